@@ -141,6 +141,18 @@ forEachDatabase((context) => {
     expect(await mustClaim()).toMatchObject({ attempts: attemptsNext, lastError: 'e'.repeat(500) });
   });
 
+  it('takes a job away from its worker when it is released or requeued', async () => {
+    await enqueue(1);
+    const released = await mustClaim();
+    await transact((tx) => tx.jobs.release(released, { delaySeconds: 0, refundAttempt: false, error: null }));
+    expect(await transact((tx) => tx.jobs.renew(released, 30))).toBe(false);
+    expect(await transact((tx) => tx.jobs.settle(released))).toBe(false);
+    expect(await readRow(1)).toMatchObject({ status: 'queued', lease_until: null, lease_token: null });
+    await claim(EXPIRED);
+    await transact((tx) => tx.jobs.requeueExpired());
+    expect(await readRow(1)).toMatchObject({ status: 'queued', lease_until: null, lease_token: null });
+  });
+
   it('does not hand out a job before its delay ends', async () => {
     await enqueue(1);
     const job = await mustClaim();

@@ -144,6 +144,15 @@ describe('an Excel export', () => {
     expect(rows.slice(1).flat()).toEqual([...texts.slice(0, -1), 'abc']);
   });
 
+  it('cuts a text at the length that a cell can have, but never within a character', () => {
+    const [write] = createColumnWriters(['text']);
+    const readBack = (cell: string) => /<t>(.*)<\/t>/s.exec(write?.(cell, 1) ?? '')?.[1];
+    expect(readBack('a'.repeat(32_767))).toHaveLength(32_767);
+    expect(readBack('a'.repeat(32_768))).toHaveLength(32_767);
+    expect(readBack(`${'a'.repeat(32_766)}🧾b`)).toBe('a'.repeat(32_766));
+    expect(readBack(`${'a'.repeat(32_765)}🧾b`)).toBe(`${'a'.repeat(32_765)}🧾`);
+  });
+
   it('marks leading and trailing spaces as significant', () => {
     const [write] = createColumnWriters(['text']);
     const written = [' a', 'a ', 'a\nb', 'a b'].map((cell) => write?.(cell, 1).includes(' xml:space="preserve"'));

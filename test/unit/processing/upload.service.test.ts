@@ -26,14 +26,20 @@ interface Circumstances {
   readonly transact: Transact<InvoiceTransaction>;
   readonly timeoutMilliseconds?: number;
   readonly kept?: Set<string>;
+  readonly content?: Buffer;
 }
 
 /** Creates a service that takes one upload at a time; `kept` holds the keys of the stored files. */
-function createService({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: Circumstances): UploadService {
+function createService({
+  transact,
+  timeoutMilliseconds = 5_000,
+  kept = new Set(),
+  content = XML,
+}: Circumstances): UploadService {
   const received: ReceivedFile = {
-    size: XML.length,
+    size: content.length,
     sha256: 'a'.repeat(64),
-    head: XML,
+    head: content,
     keep: async (key) => void kept.add(key),
     discard: async () => undefined,
   };
@@ -64,6 +70,19 @@ test('an upload is refused at once if too many are running, and frees its place 
   expect(first).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 2 } });
   expect(second).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 1 } });
   await expect(upload()).rejects.toMatchObject({ retryAfter: 2 });
+});
+
+test.each([
+  ['an empty file', '', /^The file is empty\. Send a PDF/],
+  ['a text', 'Dear Sir', /^This type of file is not supported\. Send a PDF/],
+])('an upload of %s is refused with the reason, and leaves no file', async (_what, text, message) => {
+  const kept = new Set<string>();
+  const service = createService({ transact: () => Promise.reject(unavailable()), kept, content: Buffer.from(text) });
+  await expect(service.upload(actor, { source: createSource(), fileName: 'a.pdf' })).rejects.toMatchObject({
+    ...{ code: 'unsupported_file_type', message: expect.stringMatching(message) },
+    details: { file: [expect.stringMatching(message)] },
+  });
+  expect(kept.size).toBe(0);
 });
 
 describe('an upload whose transaction fails', () => {

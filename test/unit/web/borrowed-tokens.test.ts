@@ -123,6 +123,26 @@ describe('tokens that processes borrow from one bucket', () => {
     expect(await draw(3)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
+  test('come from the bucket of the key and the kind of call', async () => {
+    const asked: object[] = [];
+    const limits = {
+      lend: async (name: object) => {
+        asked.push(name);
+        return { granted: 1_000, left: 0 };
+      },
+    };
+    const tokens = new BorrowedTokens({ limits, clock: { milliseconds: () => 1_000_000 } });
+    const size = { limit: 10, perSecond: 1 };
+    await tokens.draw({ keyUid: 'one' }, 'reads', size, 1);
+    await tokens.draw({ keyUid: 'one' }, 'writes', size, 1);
+    await tokens.draw({ keyUid: 'other' }, 'reads', size, 1);
+    expect(asked).toEqual([
+      { keyUid: 'one', bucket: 'reads' },
+      { keyUid: 'one', bucket: 'writes' },
+      { keyUid: 'other', bucket: 'reads' },
+    ]);
+  });
+
   test('are not lost to later calls after the database failed to answer one', async () => {
     const { process, state } = createWorld({ limit: 5, perSecond: 0.000_001 });
     const draw = process();

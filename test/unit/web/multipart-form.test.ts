@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { openForm, readWholeFile, type MultipartForm } from '../../../src/web/multipart-form.js';
@@ -82,6 +82,15 @@ describe('a form', () => {
     expect(await outcome).toEqual(matchRefusal('Send one file.'));
   });
 
+  it('yields one byte more than a file may have, so that its reader notices the excess', async () => {
+    const { file, send, end } = createForm();
+    await send(HEAD);
+    for (let part = 0; part < 11; part += 1) await send('x'.repeat(100_000));
+    await send('\r\n--b--\r\n');
+    await end();
+    expect(await file).toHaveLength(RULES.maxFileBytes + 1);
+  });
+
   it('may announce as many bytes as its parts may have, and no more', () => {
     const most = RULES.maxFileBytes + RULES.fieldBytes + 64 * 1024;
     expect(() => createForm({ 'content-length': String(most) })).not.toThrow();
@@ -94,5 +103,40 @@ describe('a form', () => {
     expect(() => createForm({ 'content-type': 'multipart/form-data' })).toThrow(
       matchRefusal('The form has no usable boundary.'),
     );
+  });
+});
+
+describe('a form that arrives slowly', () => {
+  const CHECK_MILLISECONDS = 15_000;
+  const ENOUGH = 150 * 1024;
+  afterEach(() => void jest.useRealTimers());
+
+  /** Opens a form of which some bytes arrive before each check; returns whether it was given up. */
+  async function isGivenUp(...bytes: readonly number[]): Promise<boolean> {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { outcome, send } = createForm();
+    const state = { isGivenUp: false };
+    void outcome.then(() => (state.isGivenUp = true));
+    for (const [index, count] of bytes.entries()) {
+      await send(index === 0 ? HEAD.padEnd(count, 'x') : 'x'.repeat(count));
+      jest.advanceTimersByTime(CHECK_MILLISECONDS);
+      await new Promise(setImmediate);
+    }
+    return state.isGivenUp;
+  }
+
+  it('is accepted while enough arrives between two checks, and given up otherwise', async () => {
+    expect(await isGivenUp(ENOUGH, ENOUGH, ENOUGH)).toBe(false);
+    expect(await isGivenUp(ENOUGH - 1)).toBe(true);
+    expect(await isGivenUp(3 * ENOUGH, 10)).toBe(true);
+  });
+
+  it('is not given up once all of it has arrived', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { outcome, send, end } = createForm();
+    await send(`${HEAD}abc\r\n--b--\r\n`);
+    await end();
+    jest.advanceTimersByTime(2 * CHECK_MILLISECONDS);
+    expect(await outcome).toBe('whole');
   });
 });
