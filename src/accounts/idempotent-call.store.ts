@@ -15,7 +15,7 @@ export class IdempotentCallStore {
    */
   async record(call: CallRecord): Promise<void> {
     try {
-      await this.manager.insert(IdempotentCall, { ...call, answer: null });
+      await this.manager.insert(IdempotentCall, { ...call });
     } catch (error) {
       throw isDuplicateKey(error) ? new AlreadyDone() : error;
     }
