@@ -16,7 +16,7 @@ export interface HttpServerOptions {
 /** Creates the server of both faces, which gives each request an id and routes it to its face. */
 export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): Server {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
       if (isGraphql(request.url)) {
