@@ -3,7 +3,7 @@ import type { Actor, Role } from '../shared/actor.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
-import { isUid, createUid } from '../shared/ids.js';
+import { createUid, requireUid } from '../shared/ids.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 import type { Account } from './account.entity.js';
@@ -129,7 +129,7 @@ export class AccountService {
   /** Finds a user of the actor's account. Actors may always read their own. @throws not_found, forbidden */
   async getUser(actor: Actor, uid: string): Promise<WorkspaceUser> {
     if (uid.toLowerCase() !== actor.workspaceUserUid) requireAllowed(actor, 'read');
-    const user = isUid(uid) ? await this.dependencies.accounts.findUserByUid(actor.accountId, uid.toLowerCase()) : null;
+    const user = await this.dependencies.accounts.findUserByUid(actor.accountId, requireUid(uid));
     if (!user) throw notFound();
     return user;
   }

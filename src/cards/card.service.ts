@@ -2,7 +2,7 @@ import { findRefusal, requireAllowed } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, createUid } from '../shared/ids.js';
+import { createUid, requireUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
@@ -99,7 +99,7 @@ export class CardService {
 }
 
 async function requireCard(cards: CardStore, { accountId }: Actor, uid: string): Promise<Card> {
-  const card = isUid(uid) ? await cards.findByUid(accountId, uid.toLowerCase()) : null;
+  const card = await cards.findByUid(accountId, requireUid(uid));
   if (!card) throw notFound();
   return card;
 }

@@ -2,7 +2,7 @@ import { findRefusal, requireAllowed } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
-import { isUid, createUid } from '../shared/ids.js';
+import { createUid, requireUid } from '../shared/ids.js';
 import type { PageOf, ListRange } from '../shared/page.js';
 import { cleanText, foldText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
@@ -86,7 +86,7 @@ export class CategoryService {
 }
 
 async function requireCategory(categories: CategoryStore, { accountId }: Actor, uid: string): Promise<Category> {
-  const category = isUid(uid) ? await categories.findByUid(accountId, uid.toLowerCase()) : null;
+  const category = await categories.findByUid(accountId, requireUid(uid));
   if (!category) throw notFound();
   return category;
 }

@@ -2,7 +2,7 @@ import { requireAllowed, findRefusal } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
-import { isUid } from '../shared/ids.js';
+import { requireUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
@@ -108,7 +108,7 @@ export class CompanyService {
 }
 
 async function requireCompany(companies: CompanyStore, actor: Actor, uid: string): Promise<Company> {
-  const company = isUid(uid) ? await companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
+  const company = await companies.findByUid(actor.accountId, requireUid(uid));
   if (!company) throw notFound();
   return company;
 }

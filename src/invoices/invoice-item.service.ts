@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, createUid } from '../shared/ids.js';
+import { createUid, requireUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
@@ -117,7 +117,7 @@ export class InvoiceItemService {
 }
 
 async function requireItem(items: InvoiceItemStore, invoiceId: number, uid: string): Promise<InvoiceItem> {
-  const item = isUid(uid) ? await items.find(invoiceId, uid.toLowerCase()) : null;
+  const item = await items.find(invoiceId, requireUid(uid));
   if (!item) throw notFound();
   return item;
 }

@@ -9,7 +9,7 @@ import type { LessonStore } from '../learning/lesson.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, createUid } from '../shared/ids.js';
+import { isUid, createUid, requireUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
@@ -71,7 +71,7 @@ export async function holdInvoice(
   action: Action,
   target: InvoiceTarget,
 ): Promise<Invoice> {
-  const invoice = isUid(target.uid) ? await tx.invoices.lockByUid(actor.accountId, target.uid.toLowerCase()) : null;
+  const invoice = await tx.invoices.lockByUid(actor.accountId, requireUid(target.uid));
   if (!invoice) throw notFound();
   requireAllowed(actor, action, invoice);
   if (target.expectedVersion !== undefined && target.expectedVersion !== invoice.version) throw createOutdatedError();

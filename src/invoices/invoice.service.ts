@@ -3,7 +3,7 @@ import { learnSupplier } from '../learning/learn-supplier.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
-import { isUid } from '../shared/ids.js';
+import { requireUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { InvoiceHistoryStore, HistoryRow } from './invoice-history.store.js';
 import type { FieldChange } from './changes/history-event.js';
@@ -90,7 +90,7 @@ export class InvoiceService {
   /** Finds an invoice without checking the right to read, to return the result of a permitted change. @throws not_found */
   async getInAccount(actor: Actor, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow> {
     const { invoiceList } = this.dependencies;
-    const row = isUid(uid) ? await invoiceList.findByUid(actor.accountId, uid.toLowerCase(), selection) : null;
+    const row = await invoiceList.findByUid(actor.accountId, requireUid(uid), selection);
     if (!row) throw notFound();
     return row;
   }

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { v7, validate } from 'uuid';
+import { notFound } from './errors.js';
 
 const HUMAN_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -16,6 +17,12 @@ export function createUid(): string {
 /** Whether a value is a UUID in text form, in upper or lower case. */
 export function isUid(value: unknown): value is string {
   return typeof value === 'string' && validate(value);
+}
+
+/** Returns the uid that names an object in the form in which it is stored, in lower case. @throws not_found if it is no UUID */
+export function requireUid(uid: string): string {
+  if (!isUid(uid)) throw notFound();
+  return uid.toLowerCase();
 }
 
 /** Generates a human-friendly identifier: six letters and digits, without ones that look alike. The store checks that it is unique. */

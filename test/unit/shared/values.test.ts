@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { Kind } from 'graphql';
-import { isUid, createHumanId, createSecret, createUid } from '../../../src/shared/ids.js';
+import { isUid, createHumanId, createSecret, createUid, requireUid } from '../../../src/shared/ids.js';
 import { spellOut, toCamelCase, toSnakeCase } from '../../../src/shared/letter-case.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../../src/shared/scalars.js';
 import { readStoredDecimal, idTransformer, moneyTransformer } from '../../../src/shared/transformers.js';
@@ -20,6 +20,14 @@ describe('codes', () => {
   ] as [(value: unknown) => boolean, unknown[], unknown[]][])('%o', (isValid, valid, invalid) => {
     expect(valid.filter((value) => !isValid(value))).toEqual([]);
     expect(invalid.filter((value) => isValid(value))).toEqual([]);
+  });
+
+  it('that name an object are read in lower case; anything else names none', () => {
+    const uid = createUid();
+    expect([requireUid(uid), requireUid(uid.toUpperCase())]).toEqual([uid, uid]);
+    for (const malformed of ['', 'x', ` ${uid}`, `${uid} `, uid.slice(1)]) {
+      expect(() => requireUid(malformed)).toThrow(expect.objectContaining({ code: 'not_found' }));
+    }
   });
 
   it('for people have six unambiguous characters, and secrets the requested number', () => {
