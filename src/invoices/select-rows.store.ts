@@ -20,13 +20,13 @@ export type Cell = string | number | null;
 
 /** Reads rows by their columns' names. */
 export async function selectRows(manager: EntityManager, statement: SqlCondition): Promise<readonly RawInvoiceRow[]> {
-  const rows = await selectDirectly(manager, statement, false);
+  const rows = await selectOnMysql(manager, statement, false);
   return (rows as readonly RawInvoiceRow[] | null) ?? manager.query(statement.sql, [...statement.parameters]);
 }
 
 /** Reads rows as lists, in the order of the columns, whose names must differ. */
 export async function selectCells(manager: EntityManager, statement: SqlCondition): Promise<Cell[][]> {
-  const rows = await selectDirectly(manager, statement, true);
+  const rows = await selectOnMysql(manager, statement, true);
   if (rows) return rows as Cell[][];
   const named = await manager.query<Record<string, Cell>[]>(statement.sql, [...statement.parameters]);
   return named.map((row) => Object.values(row));
@@ -36,7 +36,7 @@ export async function selectCells(manager: EntityManager, statement: SqlConditio
  * Reads rows through a connection of the driver, because the ORM's overhead per statement exceeds the cost of a page. Null on SQLite
  * and within a transaction, where this is not possible.
  */
-async function selectDirectly(
+async function selectOnMysql(
   { queryRunner, connection: dataSource }: EntityManager,
   { sql, parameters }: SqlCondition,
   rowsAsArray: boolean,
