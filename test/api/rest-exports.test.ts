@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
+import { createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
@@ -159,6 +160,13 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
       400,
       ['approvement_status', 'bom', 'columns', 'delimiter', 'rows', 'uids'],
     ]);
+    const uids = (count: number) => Array.from({ length: count }, () => createUid());
+    const { body: long } = await owner.post('/invoices/export-csv', {
+      uids: uids(10_001),
+      ordering: 'hf_id,created_at',
+    });
+    expect(Object.keys(long.error.details).sort()).toEqual(['ordering', 'uids']);
+    expect((await owner.post('/invoices/export-csv', { uids: uids(10_000), ordering: 'hf_id' })).status).toBe(200);
     const refused = await owner.post('/invoices/export-csv', {}, { Accept: 'application/json' });
     expect(refused.status).toBe(406);
   });

@@ -206,6 +206,26 @@ ${rows}${SUMS(...sums)}`;
     expect(recallItems(bare(rows, '31.00', '6.20', '37.20'), lesson)).toEqual([]);
   });
 
+  test('are proven by totals that earlier corrections point to, if nothing else proves others', () => {
+    const bare = (rows: string, moms: string, sum: string) => `
+Marlow Joinery 12 Mill Lane
+
+${rows}
+
+Afgift ${moms}
+Betal ${sum}`;
+    const values = { total_price: '72.00', total_vat: '12.00' };
+    const lesson = { ...teach(bare('Chair     7     60.00', '12.00', '72.00'), 'Chair | 7 | 72.00 | 20.00'), values };
+    const rows = 'Lamp      4     10.00\nDesk      2     20.00';
+    expect(recallItems(bare(rows, '6.00', '36.00'), lesson)).toEqual([
+      'Lamp | 4 | 12.00 | 20.00',
+      'Desk | 2 | 24.00 | 20.00',
+    ]);
+    expect(recallItems(bare(rows, '6.00', '37.00'), lesson)).toEqual([]);
+    // Without the corrected totals, nothing says that 36.00 is one.
+    expect(recallItems(bare(rows, '6.00', '36.00'), { ...lesson, values: {} })).toEqual([]);
+  });
+
   test('are ambiguous if two show the same quantities, unless the price decides', () => {
     const page = (labels: string, rows: string, ...sums: readonly [string, string, string]) => `
 ${labels}
