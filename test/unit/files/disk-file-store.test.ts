@@ -230,6 +230,27 @@ describe('kept files', () => {
     await expect(store.withLocalFile(key, async () => 1)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('that cannot be read fail with the reason, and stay closed', async () => {
+    const failing = (error: Error) => ({
+      ...nodeFileSystem,
+      open: () => Promise.reject(error),
+      stat: () => Promise.reject(error),
+    });
+    const refused = new DiskFileStore(root, failing(createSystemError('EACCES')) as unknown as FileSystem);
+    await expect(refused.open(KEY)).rejects.toMatchObject({ code: 'EACCES' });
+    await expect(refused.withLocalFile(KEY, async () => 1)).rejects.toMatchObject({ code: 'EACCES' });
+    const missing = new DiskFileStore(root, failing(createSystemError('ENOENT')) as unknown as FileSystem);
+    await expect(missing.open(KEY)).rejects.toMatchObject({ code: 'not_found' });
+    const calls: string[] = [];
+    const handle = {
+      stat: () => Promise.reject(createSystemError('EIO')),
+      close: async () => void calls.push('close'),
+    };
+    const broken = new DiskFileStore(root, { ...nodeFileSystem, open: async () => handle } as unknown as FileSystem);
+    await expect(broken.open(KEY)).rejects.toMatchObject({ code: 'EIO' });
+    expect(calls).toEqual(['close']);
+  });
+
   it('can be removed twice', async () => {
     const store = new DiskFileStore(root);
     await keep(store, KEY, 'a');

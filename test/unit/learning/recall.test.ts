@@ -184,6 +184,39 @@ describe('the similarity to a corrected value', () => {
     expect(recallFrom(makePage('Krav', 'til', 60), earlier)?.[1]).toBe('learned:krav nr');
   });
 
+  test('half a label is not enough at the same place of another page', () => {
+    const makeReading = (number: number, text: string) => {
+      const reading = createReading([placeText(text, 60, 120)]);
+      const [page] = reading.pages;
+      return {
+        ...reading,
+        pages:
+          number === 1
+            ? [page!]
+            : [
+                { ...page!, words: [] },
+                { ...page!, number },
+              ],
+      };
+    };
+    const recallOn = (number: number) => {
+      const example = {
+        hfId: 'ABC123',
+        reading: makeReading(1, 'Bilag nr AB-1'),
+        values: { invoice_number: 'AB-1' },
+        items: [],
+      };
+      return recall({ reading: makeReading(number, 'Krav nr KX-19'), examples: [example] }).map(({ value }) => value);
+    };
+    expect([recallOn(1), recallOn(2)]).toEqual([['KX-19'], []]);
+  });
+
+  test('a value in another format is found below its label if it is in the same place, too', () => {
+    const makePage = (value: string, y: number) => [placeText('Krav', 200, y), placeText(value, 200, y + 14)];
+    expect(recallFrom(makePage('19', 120), makePage('AB-1', 120))?.[1]).toBe('learned:krav');
+    expect(recallFrom(makePage('19', 320), makePage('AB-1', 120))).toBeNull();
+  });
+
   test('of two values, the one with nothing else beside its label wins', () => {
     const now = [placeText('Gammelt bilag KX-18', 200, 300), placeText('Bilag KX-19', 300, 330)];
     expect(recallFrom(now, BILAG)?.[0]).toBe('KX-19');

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { GraphQLError, Source } from 'graphql';
+import { presentError, toGraphqlError } from '../../../src/graphql/errors.js';
+import { AppError, invalid } from '../../../src/shared/errors.js';
+
+/** Wraps an error as the GraphQL server does when a resolver throws it. */
+const wrap = (error: Error) => new GraphQLError(error.message, { originalError: error, path: ['invoice'] });
+
+describe('an error of a GraphQL response', () => {
+  it('has the code of its kind, its place and the request id', () => {
+    expect(presentError(wrap(new AppError('not_found', 'Not found.')), 'r1')).toEqual({
+      ...{ message: 'Not found.', path: ['invoice'], extensions: { code: 'NOT_FOUND', requestId: 'r1' } },
+    });
+    const located = new GraphQLError('No.', { source: new Source('{ a }'), positions: [2] });
+    expect(presentError(located)).toEqual({
+      ...{ message: 'No.', locations: [{ line: 1, column: 3 }], extensions: { code: 'BAD_USER_INPUT' } },
+    });
+  });
+
+  it('names fields and permissions as GraphQL does', () => {
+    expect(presentError(invalid({ total_price: ['Wrong.'] })).extensions).toEqual({
+      ...{ code: 'BAD_USER_INPUT', details: { totalPrice: ['Wrong.'] } },
+    });
+    const details = { permission: 'can_update', reason: 'It is approved.' };
+    expect(presentError(new AppError('forbidden', 'No.', { details })).extensions).toEqual({
+      ...{ code: 'FORBIDDEN', details: { permission: 'canUpdate', reason: 'It is approved.' } },
+    });
+    expect(presentError(new AppError('payload_too_large', 'No.', { details: { max_bytes: 1 } })).extensions).toEqual({
+      ...{ code: 'PAYLOAD_TOO_LARGE', details: { max_bytes: 1 } },
+    });
+  });
+
+  it('hides what only the operator should see', () => {
+    for (const error of [new Error('SELECT secret'), wrap(new Error('SELECT secret'))]) {
+      const presented = presentError(error);
+      expect(presented.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
+      expect(presented.message).not.toContain('secret');
+    }
+    const violation = new GraphQLError('Cannot return null for Invoice.uid.', { path: ['invoice', 'uid'] });
+    expect(presentError(violation)).toMatchObject({ extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  });
+
+  it.each([
+    ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_PARSE_FAILED'],
+    ['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_FOUND'],
+    ['SOMETHING_ELSE', 'BAD_USER_INPUT'],
+  ])('of the server with the code %s has the code %s', (given, code) => {
+    expect(presentError(new GraphQLError('No.', { extensions: { code: given } })).extensions?.['code']).toBe(code);
+  });
+
+  it('before the execution has the status and the headers of its kind', () => {
+    const { extensions } = toGraphqlError(new AppError('rate_limit_exceeded', 'No.', { retryAfter: 3 }));
+    const { status, headers } = extensions['http'] as { status: number; headers: Map<string, string> };
+    expect([status, headers.get('retry-after')]).toEqual([429, '3']);
+  });
+});
