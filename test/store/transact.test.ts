@@ -86,6 +86,31 @@ forEachDatabase((context) => {
       expect((await listNames()).filter((name) => /los[ts]/.test(name))).toEqual(['after the loss']);
     });
 
+    /** Runs work that fails with an error the given number of times; returns its outcome and how often it ran. */
+    async function countRuns(error: object, failures: number): Promise<[unknown, number]> {
+      let runs = 0;
+      const work = async () => {
+        runs += 1;
+        if (runs <= failures) throw error;
+        return 'done';
+      };
+      const outcome = await createTransact(context.database, 20_000)(work).catch((thrown: unknown) => thrown);
+      return [outcome, runs];
+    }
+
+    test('is repeated after a conflict with another one, up to four times in all', async () => {
+      const conflict = { errno: 1213 };
+      expect(await countRuns(conflict, 3)).toEqual(['done', 4]);
+      expect(await countRuns(conflict, 4)).toEqual([conflict, 4]);
+    });
+
+    test('is repeated while the database is locked, and not for any other reason', async () => {
+      const locked = { message: 'database is locked' };
+      expect(await countRuns(locked, 8)).toEqual(['done', 9]);
+      const other = { errno: 1 };
+      expect(await countRuns(other, 1)).toEqual([other, 1]);
+    });
+
     test('fails with service_unavailable if it takes too long', async () => {
       const transact = createTransact(context.database, 100);
       const slow = transact(() => new Promise((resolve) => setTimeout(resolve, 400)));
