@@ -87,11 +87,11 @@ forEachDatabase((context) => {
     });
 
     /** Runs work that fails with an error the given number of times; returns its outcome and how often it ran. */
-    async function countRuns(error: object, failures: number): Promise<[unknown, number]> {
+    async function countRuns(failure: object, failures: number): Promise<[unknown, number]> {
       let runs = 0;
       const work = async () => {
         runs += 1;
-        if (runs <= failures) throw error;
+        if (runs <= failures) throw failure;
         return 'done';
       };
       const outcome = await createTransact(context.database, 20_000)(work).catch((thrown: unknown) => thrown);

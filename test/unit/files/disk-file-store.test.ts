@@ -231,11 +231,12 @@ describe('kept files', () => {
   });
 
   it('that cannot be read fail with the reason, and stay closed', async () => {
-    const failing = (error: Error) => ({
-      ...nodeFileSystem,
-      open: () => Promise.reject(error),
-      stat: () => Promise.reject(error),
-    });
+    const failing = (failure: Error) => {
+      const fail = async () => {
+        throw failure;
+      };
+      return { ...nodeFileSystem, open: fail, stat: fail };
+    };
     const refused = new DiskFileStore(root, failing(createSystemError('EACCES')) as unknown as FileSystem);
     await expect(refused.open(KEY)).rejects.toMatchObject({ code: 'EACCES' });
     await expect(refused.withLocalFile(KEY, async () => 1)).rejects.toMatchObject({ code: 'EACCES' });
