@@ -1,6 +1,6 @@
 import type { Transact } from '../shared/transact.js';
 import type { BucketName, RateBucketStore } from './rate-bucket.store.js';
-import { createFullBucket, lend, type BucketSize, type LoanRequest } from './token-bucket.js';
+import { lend, THOUSANDTHS, type BucketSize, type LoanRequest } from './token-bucket.js';
 
 /** Tokens lent to a process from a shared bucket, in thousandths. */
 export interface GrantedLoan {
@@ -17,7 +17,7 @@ export class RateLimitService {
   /** Takes back an earlier loan and makes a new one. @throws service_unavailable */
   async lend(name: BucketName, size: BucketSize, request: Omit<LoanRequest, 'now'>): Promise<GrantedLoan> {
     return this.transact(async ({ rateBuckets }) => {
-      const held = await rateBuckets.hold(name, createFullBucket(size, 0).tokens);
+      const held = await rateBuckets.hold(name, size.limit * THOUSANDTHS);
       const { bucket, granted } = lend(size, held, { ...request, now: held.now });
       await rateBuckets.save(name, bucket);
       return { granted, left: bucket.tokens };
