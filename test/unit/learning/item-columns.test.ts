@@ -40,6 +40,7 @@ describe('a table that is learned from corrected items', () => {
   test('has the rate of all items if no column shows it', () => {
     const page = [...HEAD, ...ROWS].filter(({ x }) => x !== 400);
     expect(learn(page, ...ITEMS)[0]?.rate).toBe('20.00');
+    expect(learn(page, ITEMS[0]!)[0]?.rate).toBe('20.00');
     const mixed = [ITEMS[0]!, 'Lister | 3.000 | 47.25 | 5.00'];
     expect(learn(page, ...mixed)[0]?.rate).toBeNull();
   });

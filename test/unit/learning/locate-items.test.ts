@@ -118,7 +118,8 @@ describe('a corrected item', () => {
       ...placeRow(120, [40, 'Oak chair'], [300, '60.00']),
       ...placeRow(140, [40, 'Oak chair'], [200, '2'], [300, '60.00']),
     ];
-    const lines = locate([page], ...Array<string>(4).fill('Oak chair | 2 | 60.00 |')).map(({ line }) => line);
-    expect(lines).toEqual(['Oak chair 2 60.00', 'Oak chair 60.00', 'Chair 60.00']);
+    const located = locate([page], ...Array<string>(4).fill('Oak chair | 2 | 60.00 |'));
+    expect(located.map(({ line }) => line)).toEqual(['Oak chair 2 60.00', 'Oak chair 60.00', 'Chair 60.00']);
+    expect(located.map(({ amounts }) => amounts)).toEqual(Array(3).fill(['gross 60.00', 'net 60.00']));
   });
 });
