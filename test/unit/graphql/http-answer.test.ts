@@ -55,7 +55,8 @@ describe('the answer to a GraphQL request that was not executed', () => {
       response.write('begun');
       answerFailure(request, response, new Error('no'), createLogger('silent'));
     });
-    await expect(broken).rejects.toThrow();
+    // The connection closes before or after the headers have arrived.
+    await expect(broken).rejects.toThrow(/terminated|fetch failed/);
   });
 
   it('without a body lists the methods', async () => {
