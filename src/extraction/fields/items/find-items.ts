@@ -8,7 +8,7 @@ import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js'
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
-import type { VatBreakdown } from '../vat/vat.js';
+import type { VatBreakdown } from '../vat/vat-breakdown.js';
 
 /** Whether the amounts of the lines are without VAT or with it. */
 type AmountKind = 'net' | 'gross';

@@ -3,7 +3,7 @@ import { joinBoxes } from '../../page/lines.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';
-import type { VatBreakdown } from './vat.js';
+import type { VatBreakdown } from './vat-breakdown.js';
 import { toVatCategories } from './vat.js';
 
 /** Finds the VAT breakdown (EN 16931 BG-23). Its rows add up to the totals. */

@@ -1,0 +1,48 @@
+import { distance, taxOn } from '../../page/cents.js';
+import type { ReadDocument } from '../../page/document.js';
+import { isTaxOn, KNOWN_RATES } from '../../page/vat-rows.js';
+import { readRates, type Totals } from '../totals/totals.js';
+import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
+
+/** Finds the only rate that gives the total VAT when applied to the net total. */
+export function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Totals): VatBreakdown | null {
+  const rates = readRates(document);
+  if (net === null || vat === null) return null;
+  if (vat === 0n)
+    return rates.includes(0n) || (vatAt?.cents === 0n && rates.length === 0)
+      ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
+      : null;
+  const fitting = rates.filter((rate) => rate > 0n && distance(taxOn(net, rate), vat) <= 2n);
+  const [rate] = fitting;
+  return rate !== undefined && fitting.length === 1
+    ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.singleRate }
+    : null;
+}
+
+/** Finds the only rate and the only printed amount for which the rest of the net total gives the total VAT. */
+export function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
+  const untaxed = listAmounts(document).filter((cents) => cents > 0n && cents < net);
+  const found = readRates(document).flatMap((rate) =>
+    untaxed.filter((cents) => rate > 0n && isTaxOn(net - cents, vat, rate)).map((cents) => ({ rate, cents })),
+  );
+  const [only] = found;
+  return only && found.length === 1
+    ? {
+        rows: [
+          { rate: only.rate, base: net - only.cents, vat, line: null },
+          { rate: 0n, base: only.cents, vat: 0n, line: null },
+        ],
+        confidence: CONFIDENCE.rateOfRest,
+      }
+    : null;
+}
+
+/** Finds the only rate in use that gives this tax on this net total, if the document shows no rate. */
+export function findImpliedRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
+  if (readRates(document).some((rate) => rate > 0n)) return null;
+  const fitting = [...KNOWN_RATES].filter((rate) => taxOn(net, rate) === vat && vat !== 0n);
+  const [rate] = fitting;
+  return rate !== undefined && fitting.length === 1
+    ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.impliedRate }
+    : null;
+}
