@@ -29,6 +29,10 @@ const MAX_JOIN_GAP = 0.12;
 /** In text sizes: letters extend from a little below the baseline to about three quarters of the text size above it. */
 const DESCENT = 0.2;
 const ASCENT = 0.75;
+/** Raised letters such as those of "1er" and "2nd". Raised digits are footnotes, or the cents of a price. */
+const RAISED = /^\p{L}{1,4}\.?$/u;
+/** In sizes of the text that raised letters follow. */
+const MAX_RAISED_SIZE = 0.9;
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;
 
@@ -138,11 +142,17 @@ function findBox(corners: readonly { x: number; y: number }[]): Box {
 function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
   const a = last.word.box;
   const b = next.word.box;
-  const sameLine = Math.abs(a.y + a.height - (b.y + b.height)) < 0.25 * Math.max(last.size, next.size);
+  const rise = a.y + a.height - (b.y + b.height);
+  const sameLine = Math.abs(rise) < 0.25 * Math.max(last.size, next.size) || isRaised(last, next, rise);
   const gap = b.x - (a.x + a.width);
   const close = gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
   if (!last.upright || !next.upright || !sameLine || !close) return null;
   return joinAll([last, next]);
+}
+
+function isRaised(last: PlacedWord, next: PlacedWord, rise: number): boolean {
+  const isSmaller = next.size < MAX_RAISED_SIZE * last.size;
+  return isSmaller && rise > 0 && rise < last.word.box.height && RAISED.test(next.word.text);
 }
 
 function toUnitVector(x: number, y: number): { x: number; y: number } {

@@ -1,4 +1,5 @@
 import type { Source } from '../model/finding.js';
+import { dropBoxNumbers } from './box-numbers.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
@@ -60,7 +61,7 @@ const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const joined = joinLines(limitWords(pages)).slice(0, MAX_LINES);
+  const joined = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
   const mark = findDecimalMark(joined);
   const lines = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');

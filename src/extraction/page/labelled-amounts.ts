@@ -25,10 +25,19 @@ const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[
 const MAX_DISTANCE_BELOW = 46;
 /** In hundredths of a percent. */
 const MAX_RATE = 3_000n;
+/** Words between a label at the end of a line and its amount on the next one: "of 9.975 %, that is 305.73". */
+const MAX_BREAK = 8;
+/** Words on a line of running text. */
+const MIN_TEXT = 6;
 
 /** Whether a number is written as money: with two decimals or a currency. */
 export function isMoney(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
+}
+
+/** Whether a line is running text: one cell of several words. */
+export function isText({ cells, words }: ReadLine): boolean {
+  return cells.length === 1 && words.length >= MIN_TEXT;
 }
 
 /** A percentage in hundredths of a percent; null if it cannot be a VAT rate. */
@@ -44,7 +53,7 @@ export function parsePercent(text: string): bigint | null {
   return rate !== null && rate <= MAX_RATE ? rate : null;
 }
 
-/** Finds every amount with the label of a sum: to the left of it, above it, or wrapped around it on two lines. */
+/** Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in a text. */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
@@ -56,7 +65,8 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
         : findBelow(document, line, hit),
     );
     const others = beside.filter(({ cents, key }) => !below.some((tax) => tax.key === key && isBaseOf(cents, tax)));
-    return [...others, ...below, ...(line.totals.length === 0 ? findInWrappedLabel(document, line) : [])];
+    const wrapped = line.totals.length === 0 ? findInWrappedLabel(document, line) : findAfterBreak(document, line);
+    return [...others, ...below, ...wrapped];
   });
 }
 
@@ -158,4 +168,15 @@ function findInWrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmo
   const hit = findLabels({ ...line, words }, TOTAL_LABELS)[0];
   const percent = parsePercent(near.map((other) => other?.text ?? '').join(' '));
   return hit ? addLabel(hit, numeral, line, percent) : [];
+}
+
+/** The amount of the last label on a line of running text, if the text breaks between them. */
+function findAfterBreak(document: ReadDocument, line: ReadLine): LabelledAmount[] {
+  const hit = line.totals.at(-1);
+  const next = document.lines[line.index + 1];
+  const numeral = next?.numerals.find(isMoney);
+  if (!hit || !next || !numeral || !isText(line) || !isText(next) || next.page !== line.page) return [];
+  const between = [...line.words.slice(hit.to), ...next.words.slice(0, numeral.from)];
+  const isLabelled = hasMoneyBeside(line, hit, undefined) || next.totals.some(({ from }) => from < numeral.from);
+  return between.length > MAX_BREAK || isLabelled ? [] : addLabel(hit, numeral, next, parsePercent(joinWords(between)));
 }

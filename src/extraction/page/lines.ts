@@ -96,7 +96,8 @@ function splitAmounts(word: Word, source: Page['source']): Word[] {
   ];
 }
 
-function toLine(page: number, unsorted: readonly Word[]): Line {
+/** Sorts the words of one line from left to right, and splits them into cells at wide gaps. */
+export function toLine(page: number, unsorted: readonly Word[]): Line {
   const words = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
   const groups: Word[][] = [];
   for (const word of words) {

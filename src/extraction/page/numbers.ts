@@ -37,6 +37,10 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ['¾', '75'],
 ]);
 const FRACTION = /^(\d{0,4})([½¼¾])$/u;
+/** A credit or debit, as bookkeepers mark amounts: "412.50 CR". */
+const BOOKED = /^(C|D)R\.?$/u;
+/** An amount below zero, as bookkeepers write it: "(50.00)". */
+const BRACKETED = /^\(.*\)[,;:*]?$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
@@ -124,9 +128,10 @@ function isOneNumber(group: readonly Word[]): boolean {
     const before = group[index - 1];
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
-    const currency = isCurrencySign(word.text) || /^%\)?$/.test(word.text);
+    const currency = isCurrencySign(word.text) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
-    const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(before.text) || before.text === '%';
+    const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
+    const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(unsigned) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));
   });
 }
@@ -156,13 +161,14 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
 
   const number = parseNumber(digits, mark);
   if (!number) return null;
-  const negative = /[-−–]/u.test(sign + inner + trailing) && Number(number.value) !== 0;
+  const isCredit = BOOKED.exec(suffix)?.[1] === 'C' || (BRACKETED.test(text) && number.decimals === 2 && !percent);
+  const negative = (isCredit || /[-−–]/u.test(sign + inner + trailing)) && Number(number.value) !== 0;
   return {
     value: (negative ? '-' : '') + number.value,
     decimals: number.decimals,
     percent: percent === '%' || percentBefore === '%',
     currencySign: currency ?? currencyBefore ?? null,
-    suffix,
+    suffix: BOOKED.test(suffix) ? '' : suffix,
     box: joinBoxes(group.map((word) => word.box)),
     from,
     to: from + group.length,

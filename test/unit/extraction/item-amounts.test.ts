@@ -30,7 +30,55 @@ Subtotal                              20.00`;
   });
 });
 
+describe('the rows of an account', () => {
+  it('begin below an older balance and its payment', () => {
+    const text = `
+Description                   Qty     Price     Amount
+Previous balance                                312.40
+Payment received, thank you                    -312.40
+Fence posts                     2     10.00      20.00
+Wire                            3      5.00      15.00
+Amount due                                       35.00`;
+    expect(readRows(text)).toEqual(['Fence posts|2|10.00|20.00', 'Wire|3|5.00|15.00']);
+  });
+
+  it('are without the taxes between them if they add up to the net total', () => {
+    const text = `
+Date        Description               Charges
+12-08-24    Room charge                240.00
+12-08-24    8% VAT                      19.20
+13-08-24    Breakfast                   15.00
+13-08-24    8% VAT                       1.20
+Total                                  275.40
+Total excl. VAT                        255.00
+VAT 8 %                                 20.40`;
+    expect(readRows(text)).toEqual(['Room charge|1||240.00', 'Breakfast|1||15.00']);
+  });
+
+  it('are without a deposit that reduces the sum', () => {
+    const text = `
+Description                   Qty     Price     Amount
+Video wall                      2    900.00   1,800.00
+Loudspeakers                    4    150.00     600.00
+Sub-total                                     2,400.00
+Less: 10% discount on equipment                (240.00)
+Less: deposit received 9 March                 (800.00)
+Balance due                                   1,360.00`;
+    expect(readRows(text).slice(0, 2)).toEqual(['Video wall|2|900.00|1800.00', 'Loudspeakers|4|150.00|600.00']);
+    expect(readRows(text).filter((row) => row.includes('deposit'))).toEqual([]);
+  });
+});
+
 describe('the discount of an item', () => {
+  it.each(['-€ 4,50', '- € 4,50', '€ -4,50', '(4,50)', '4,50-', '4,50 CR'])('may be written as %s', (discount) => {
+    const text = `
+Omschrijving           Aantal        Prijs         Bedrag
+Abonnement                  3      € 15,00        € 45,00
+Korting jaarcontract        1      ${discount.padStart(7)}    ${discount.padStart(11)}
+Totaal                                            € 40,50`;
+    expect(readRows(text)[1]?.split('|').at(-1)).toBe('-4.50');
+  });
+
   const readDiscounted = (sums: string, amount = '20.00') =>
     readRows(`
 Description         Qty     Price    Discount    Amount

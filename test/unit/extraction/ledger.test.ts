@@ -160,6 +160,17 @@ Exkl. moms      Moms 25 % på -620,00      Moms 12 % på -85,00     Öresavr.   
   });
 });
 
+describe('amounts in a letter', () => {
+  it('add up to the total that its sentences name, with a tax whose amount is on the next line', () => {
+    const text = `
+The rent of the office for May is 1,860.00 $ and your share of the running costs is 340.00 $, which
+makes a subtotal of 2,200.00 $. To this we have to add the GST of 5 %, that is 110.00 $, and the QST of
+9.975 %, that is 219.45 $. The total amount due is therefore 2,529.45 $ for the month.`;
+    expect(readTotals(text)).toEqual(['2200.00', '329.45', '2529.45']);
+    expect(readRates(text)).toEqual(['5.00 2200.00 110.00', '9.98 2200.00 219.45']);
+  });
+});
+
 describe('several taxes on one net total', () => {
   it('are one row each, even if a rate has three decimals', () => {
     const text = writeSums(

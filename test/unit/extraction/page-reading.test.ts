@@ -45,6 +45,28 @@ describe('a document', () => {
   });
 });
 
+describe('the numbered boxes of a form', () => {
+  const listTexts = (text: string) => readDocument([pageOf(text)]).lines.map((line) => line.text);
+
+  it('lose their numbers, which are no values', () => {
+    const text = `
+1 Billing period    2 Client name    3 Amount due
+05/2026             Oak & Sons       120.00
+12. Invoice number  13. Due date     14. Terms`;
+    expect(listTexts(text)).toEqual([
+      'Billing period Client name Amount due',
+      '05/2026 Oak & Sons 120.00',
+      'Invoice number Due date Terms',
+    ]);
+  });
+
+  it('are at least three side by side, numbered in turn', () => {
+    expect(listTexts('1 Chair    2 pcs    40.00')).toEqual(['1 Chair 2 pcs 40.00']);
+    expect(listTexts('1 Chair    3 pcs    5 days')).toEqual(['1 Chair 3 pcs 5 days']);
+    expect(listTexts('1    2    3    4')).toEqual(['1 2 3 4']);
+  });
+});
+
 describe('a label that OCR misread', () => {
   const listKeys = (page: Page): string[] => {
     const { fields, totals, parties, columns } = readLine(page);

@@ -47,6 +47,18 @@ describe('the words of a PDF', () => {
     expect(listTexts(makeRun('Br', 100, 700, 10), makeRun('utto', 110, 702.6, 20))).toEqual(['Br', 'utto']);
   });
 
+  it('end with the raised letters that follow them, but not with raised digits', () => {
+    const raise = (text: string, size = 7.5) => listTexts(makeRun('1', 100, 700, 5), makeRun(text, 105, 704, 6, size));
+    expect([raise('er'), raise('st')]).toEqual([['1er'], ['1st']]);
+    expect([raise('50'), raise('er', 10), raise('(1)')]).toEqual([
+      ['1', '50'],
+      ['1', 'er'],
+      ['1', '(1)'],
+    ]);
+    expect(listTexts(makeRun('1', 100, 700, 5), makeRun('er', 105, 696, 6, 7.5))).toEqual(['1', 'er']);
+    expect(listTexts(makeRun('1', 100, 700, 5), makeRun('er', 105, 710, 6, 7.5))).toEqual(['1', 'er']);
+  });
+
   it('are not joined across a space at the end or the start of a run', () => {
     expect(listTexts(makeRun('Br ', 100, 700, 10), makeRun('utto', 110, 700, 20))).toEqual(['Br', 'utto']);
     expect(listTexts(makeRun('Br', 100, 700, 10), makeRun(' utto', 110, 700, 20))).toEqual(['Br', 'utto']);

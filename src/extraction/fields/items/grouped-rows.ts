@@ -88,5 +88,6 @@ function isBody(document: ReadDocument, header: TableHeader, line: ReadLine): bo
   const amount = centsOf(line.numerals.findLast(isMoney)?.value ?? '');
   const isTax = readVatRows(line).some(({ vat }) => vat === amount);
   const inHeader = document.tables.some(({ first, last }) => line.index >= first && line.index <= last);
-  return !beginsWith(line, SUMS) && !isTax && !isInHead(line, header) && !inHeader;
+  const isPayment = amount !== null && amount < 0n && line.totals.some(({ key }) => key === 'prepaid');
+  return !beginsWith(line, SUMS) && !isPayment && !isTax && !isInHead(line, header) && !inHeader;
 }

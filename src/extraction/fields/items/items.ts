@@ -1,7 +1,9 @@
+import { TOTAL_LABELS } from '../../locales/dictionaries.js';
 import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { TableHeader } from '../../page/table.js';
+import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { takeOffDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
@@ -11,6 +13,7 @@ import { addCodedRates } from './rate-codes.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
 
+const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
 /** Columns of two headers are the same if they begin this close to each other, in points. */
 const SAME_COLUMN = 12;
@@ -21,7 +24,7 @@ const SAME_COLUMN = 12;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = takeOffDiscounts(chooseRows(document, labelled), labelled);
+  const rows = takeOffDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 
@@ -39,6 +42,16 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
     if (others.length > rows.length) return others;
   }
   return rows;
+}
+
+/** Leaves out taxes that are shown among the lines, as on the bills of hotels, if the others add up to a total. */
+function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const others = rows.filter((row) => row.price !== null || !isTaxName(row.name ?? ''));
+  return others.length < rows.length && addUp(others, labelled) ? others : rows;
+}
+
+function isTaxName(name: string): boolean {
+  return TOTAL_LABELS.get(squash(name.replace(RATE, ''))) === 'vat';
 }
 
 function readTables(document: ReadDocument): ItemRow[] {

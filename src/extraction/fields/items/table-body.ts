@@ -18,10 +18,15 @@ const SAME_PHRASE = 40;
 /** Finds the lines from the header to the first sum, the next header, or another table. */
 export function findBody(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
   const lines: ReadLine[] = [];
+  let balances = 0;
   for (const line of document.lines.slice(
     header.last + 1,
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
+    if (lines.length === 0 && isBalance(line, header, balances > 0)) {
+      balances += 1;
+      continue;
+    }
     if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
     if (isInHead(line, header) && !isRow(line, header)) continue;
     lines.push(line);
@@ -32,6 +37,14 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
 /** Whether a line is in the head of a page after that of the header. */
 export function isInHead(line: ReadLine, header: TableHeader): boolean {
   return line.page !== header.page && line.box.y < HEAD_END;
+}
+
+/** Whether a line shows an older balance, or a payment after one, with which an account may begin above its new rows. */
+function isBalance(line: ReadLine, header: TableHeader, isPaid: boolean): boolean {
+  const isLabelled = line.totals.some(({ key }) => key === 'payable' || (isPaid && key === 'prepaid'));
+  return (
+    isLabelled && line.numerals.some(({ box }) => AMOUNT_COLUMNS.includes(findColumnOf(header, box)?.key ?? 'other'))
+  );
 }
 
 /** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */

@@ -1,7 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, isText, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { rightOf } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
@@ -29,8 +29,8 @@ const MAX_ENTRIES = 400;
 const MIN_UNLABELLED_PARTS = 3;
 
 /**
- * Reads the columns and rows of amounts that lead to a total, and the last amounts of all lines, as ledgers: each sum replaces the
- * entries before it that add up to it. Returns the entries that are left of each.
+ * Reads the columns and rows of amounts that lead to a total, the last amounts of all lines, and the amounts in running text as ledgers:
+ * each sum replaces the entries before it that add up to it. Returns the entries that are left of each.
  */
 export function readLedgers(document: ReadDocument, labelled: readonly LabelledAmount[]): LedgerEntry[][] {
   const totals = labelled.filter(({ key }) => TOTALS.includes(key));
@@ -42,7 +42,7 @@ export function readLedgers(document: ReadDocument, labelled: readonly LabelledA
   const rows = [...new Set(totals.filter((total) => isOfDocument(total, totals)).map(({ line }) => line))]
     .slice(0, MAX_COLUMNS)
     .map((line) => listRow(line, labelled));
-  return [...columns, listColumn(document, labelled, null), ...rows].map(addUp);
+  return [...columns, listColumn(document, labelled, null), ...rows, listText(document, labelled)].map(addUp);
 }
 
 /** Whether a total is shown twice or is the only one below its label: that of a single rate is neither. */
@@ -65,6 +65,11 @@ function listColumn({ lines }: ReadDocument, labelled: readonly LabelledAmount[]
 function listRow(line: ReadLine, labelled: readonly LabelledAmount[]): LedgerEntry[] {
   const taxes = readVatRows(line).map(({ vat }) => vat);
   return line.numerals.filter(isMoney).flatMap((numeral) => toEntries(numeral, labelled, taxes));
+}
+
+function listText({ lines }: ReadDocument, labelled: readonly LabelledAmount[]): LedgerEntry[] {
+  const numerals = lines.filter(isText).flatMap((line) => line.numerals.filter(isMoney));
+  return numerals.slice(-MAX_ENTRIES).flatMap((numeral) => toEntries(numeral, labelled, []));
 }
 
 function toEntries(numeral: Numeral, labelled: readonly LabelledAmount[], taxes: readonly bigint[]): LedgerEntry[] {

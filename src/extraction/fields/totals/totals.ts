@@ -1,7 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
-import { distance, sumOf, taxOn } from '../../page/cents.js';
+import { distance, taxOn } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
@@ -9,7 +9,6 @@ import { collectGross, collectNet, collectVat, filterGross, type TotalOption } f
 import { findMissingTotal } from './missing-total.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import { listRoundings } from './rounding.js';
 import { findVatTable, type VatTable } from './vat-table.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -42,8 +41,6 @@ interface Solution {
 const SCORES = {
   /** Added if a rate of the document makes this VAT of this net total, or if all three labels are clear. */
   rated: 0.6,
-  /** Added if the gross amounts per rate add up to the gross total. */
-  summed: 1,
   /** Scores closer than this are equal: sums of decimals differ in their last digits. */
   tolerance: 1e-9,
 } as const;
@@ -143,19 +140,14 @@ function solve(
   const nets = collectNet(document, labelled, items);
   const vats = collectVat(document, labelled, items);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
-  const sums = sumGrossPerLabel(labelled);
-  const roundings = listRoundings(document);
   let best: Solution | null = null;
   for (const gross of grosses) {
     for (const vat of vats) {
-      const rounding = roundings.find((cents) => byNet.has(gross.cents - vat.cents - cents)) ?? 0n;
-      const net = byNet.get(gross.cents - vat.cents - rounding);
+      const net = byNet.get(gross.cents - vat.cents);
       if (!net || !isPlausible(net, vat, gross)) continue;
       const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
-      const summed = sums.has(gross.cents);
       const named = [gross, vat, net].every((option) => option.weight >= MIN_FIT.clear);
-      const score =
-        gross.weight + vat.weight + net.weight + (rated || named ? SCORES.rated : 0) + (summed ? SCORES.summed : 0);
+      const score = gross.weight + vat.weight + net.weight + (rated || named ? SCORES.rated : 0);
       const isEnough =
         (vat.weight > MIN_FIT.vat && gross.weight >= MIN_FIT.gross) ||
         (rated && gross.weight + net.weight >= MIN_FIT.grossAndNet);
@@ -167,16 +159,6 @@ function solve(
     }
   }
   return best;
-}
-
-/** Adds up the gross amounts below one label, with and without the last one, which may be their sum. */
-function sumGrossPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
-  const groups = new Map<string, bigint[]>();
-  for (const { key, label, cents } of labelled) {
-    if (key === 'gross') groups.set(label, [...(groups.get(label) ?? []), cents]);
-  }
-  const several = [...groups.values()].filter((group) => group.length > 1);
-  return new Set(several.flatMap((group) => [sumOf(group), sumOf(group.slice(0, -1))]));
 }
 
 /** Compares sizes. Of the rows per rate and their sum, the sum is the total of the document. */
