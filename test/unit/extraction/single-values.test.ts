@@ -185,6 +185,8 @@ describe('the currency', () => {
         ['GBP', 0.6],
       ],
     ],
+    ['Total     EUR     5.00', null, [['EUR', 0.96]]],
+    ['Total      R      5.00', null, []],
     ['Bolts 5.00 EUR', null, [['EUR', 0.93]]],
     ['Bolts 5.00€', null, [['EUR', 0.93]]],
     ['Bolts S$5.00', null, [['SGD', 0.93]]],

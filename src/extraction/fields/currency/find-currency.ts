@@ -4,6 +4,7 @@ import { findRegion } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import type { Totals } from '../totals/totals.js';
 import { findValueRight } from '../../page/values.js';
 
@@ -26,6 +27,7 @@ const WEIGHTS = {
   sharedSign: 0.1,
 } as const;
 const MIN_LEAD = 3;
+const CODE = /^[A-Z]{3}$/;
 /**
  * Matches a currency symbol alone or next to a number, optionally after a country's letters or in parentheses; not "$ti.", in which the
  * symbol is a misread letter.
@@ -71,7 +73,7 @@ function readCurrencyWord(text: string, country: string | null): ReadCurrency | 
 
 function findAtTotals(totals: Totals, country: string | null): Candidate[] {
   const found = totals.labelled.flatMap((amount) => {
-    const currency = amount.currencySign === null ? null : readCurrency(amount.currencySign, country);
+    const currency = readCurrency(amount.currencySign ?? findCodeBefore(amount), country);
     return currency ? [{ amount, currency }] : [];
   });
   const values = new Set(found.map(({ currency }) => currency.code));
@@ -79,6 +81,13 @@ function findAtTotals(totals: Totals, country: string | null): Candidate[] {
   return found.map(({ amount, currency }) =>
     toCandidate(currency, { page: amount.line.page, box: amount.box, rule: 'currency:total', confidence }),
   );
+}
+
+/** The code before an amount, further away than a space: currencies may form a column of their own. */
+function findCodeBefore({ line, box }: LabelledAmount): string {
+  const numeral = line.numerals.find((candidate) => candidate.box === box);
+  const { text = '' } = line.words[(numeral?.from ?? 0) - 1] ?? {};
+  return CODE.test(text) ? text : '';
 }
 
 function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
