@@ -135,6 +135,11 @@ export const CZECH: Locale = {
   paidWith: [],
   demandWords: phrases(`uhradit | uhraďte | úhrada | úhradu | úhrady | zaplatit | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dne | nejpozději do`),
+  debitWords: phrases(
+    `inkasujeme | bude inkasováno | bude inkasována | strhneme | bude stržena | bude strženo | bude odepsána`,
+  ),
+  debitDays: phrases(`dne | ke dni`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |

@@ -272,6 +272,9 @@ export const DANISH: Locale = {
   paidWith: words('med via'),
   demandWords: phrases(`betale | betales | betaling | indbetales | indbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
+  debitWords: phrases(`trækkes | trækker vi | hæves | opkræves | bliver trukket`),
+  debitDays: phrases(`den | pr.`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |

@@ -243,6 +243,9 @@ export const GERMAN: Locale = {
   deadlineWords: phrases(
     `bis | bis zum | bis spätestens | spätestens bis | spätestens am | bis spätestens zum | spätestens bis zum`,
   ),
+  debitWords: phrases(`abgebucht | abbuchen | eingezogen | einziehen | buchen wir | ziehen wir`),
+  debitDays: phrases(`am | zum | ab dem | ab | frühestens am | frühestens ab | um den`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg

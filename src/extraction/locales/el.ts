@@ -299,6 +299,9 @@ export const GREEK: Locale = {
   paidWith: words('με μέσω'),
   demandWords: phrases(`πληρωμή | πληρωτέο | εξόφληση | καταβολή | εξοφλήσετε | πληρώσετε`),
   deadlineWords: phrases(`έως | μέχρι | έως τις | μέχρι τις | το αργότερο έως`),
+  debitWords: phrases(`θα χρεωθεί | θα εισπραχθεί | θα αναληφθεί`),
+  debitDays: phrases(`στις | την`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     α.ε. | αε | ε.π.ε. | επε | ο.ε. | οε | ε.ε. | εε | ι.κ.ε. | ικε | μ.ι.κ.ε. | μικε | α.β.ε.ε. | αβεε | α.ε.β.ε. |

@@ -261,6 +261,11 @@ export const ENGLISH: Locale = {
   deadlineWords: phrases(
     `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,
   ),
+  debitWords: phrases(
+    `will be collected | will be debited | will be taken | will be charged | will be deducted | will collect | will debit | will charge | will take`,
+  ),
+  debitDays: phrases(`on | from | on or after | on or around | on or about | around`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |

@@ -194,6 +194,11 @@ export const SPANISH: Locale = {
   paidWith: phrases(`con | por | via | mediante | en`),
   demandWords: phrases(`pago | pagar | pagarse | abonar | abonarse | ingresar | condiciones de pago`),
   deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de`),
+  debitWords: phrases(
+    `se cargará | cargaremos | se adeudará | adeudaremos | será cargado | será adeudado | será cobrado | se cobrará | domiciliará`,
+  ),
+  debitDays: phrases(`el | el día | a partir del | con fecha`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.

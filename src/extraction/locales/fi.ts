@@ -274,6 +274,9 @@ export const FINNISH: Locale = {
     `maksaa | maksamaan | maksakaa | maksu | maksettava | maksettavaksi | maksuehdot | maksuehto | suorittaa`,
   ),
   deadlineWords: phrases(`viimeistään`),
+  debitWords: phrases(`veloitetaan | veloitamme | veloitus`),
+  debitDays: phrases(`tililtänne | tililtäsi`),
+  debitDaysBehind: phrases(`alkaen`),
   deadlinesBehind: phrases(`mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |

@@ -196,6 +196,11 @@ export const FRENCH: Locale = {
     `règlement | paiement | régler | payer | verser | versement | conditions de paiement | conditions de règlement`,
   ),
   deadlineWords: phrases(`avant le | jusqu'au | au plus tard le | pour le`),
+  debitWords: phrases(
+    `sera prélevé | sera prélevée | seront prélevés | prélèverons | sera débité | sera débitée | débiterons`,
+  ),
+  debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |

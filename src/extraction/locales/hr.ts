@@ -258,6 +258,9 @@ export const CROATIAN: Locale = {
   paidWith: [],
   demandWords: phrases(`platiti | platite | plaćanje | plaćanja | uplatiti | uplata | uplatu | uplatite | podmiriti`),
   deadlineWords: phrases(`do | najkasnije do | do dana`),
+  debitWords: phrases(`teretit ćemo | bit će terećen | bit će naplaćen | naplatit ćemo`),
+  debitDays: phrases(`dana | na dan | od`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |

@@ -280,6 +280,9 @@ export const HUNGARIAN: Locale = {
   paidWith: [],
   demandWords: phrases(`fizetés | fizetendő | fizetni | befizetni | kiegyenlíteni | átutalni | fizetési feltételek`),
   deadlineWords: phrases(`legkésőbb`),
+  debitWords: phrases(`terheljük | beszedjük | levonjuk | megterheljük`),
+  debitDays: [],
+  debitDaysBehind: phrases(`-án | -én | -jén | -ján | napján`),
   deadlinesBehind: phrases(`-ig | ig | napjáig | -áig | -éig | -jéig | -jáig`),
   legalForms: phrases(`
     kft | zrt | nyrt | bt. | kkt. | e.v. | egyéni vállalkozó | egyéni cég | korlátolt felelősségű társaság |

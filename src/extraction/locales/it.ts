@@ -180,6 +180,11 @@ export const ITALIAN: Locale = {
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
   demandWords: phrases(`pagamento | pagare | saldare | versare | versamento | saldo | condizioni di pagamento`),
   deadlineWords: phrases(`entro | entro il | entro e non oltre il | entro la data del`),
+  debitWords: phrases(
+    `sarà addebitato | sarà addebitata | verrà addebitato | verrà addebitata | addebiteremo | sarà prelevato | verrà prelevato`,
+  ),
+  debitDays: phrases(`il | il giorno | dal | a partire dal | in data | con valuta`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |

@@ -137,6 +137,12 @@ export interface PaymentWords {
   readonly paidWith: readonly string[];
   /** Words of a demand for payment that names its last day, such as "pay" and "payment terms"; those of `paid` count too. */
   readonly demandWords: readonly string[];
+  /** Words of a sentence that says when a payment will be collected, such as "will be debited"; the ways to do so count too. */
+  readonly debitWords: readonly string[];
+  /** The words before the day of a collection, such as "on". */
+  readonly debitDays: readonly string[];
+  /** The words and endings behind it, in languages that have them there. */
+  readonly debitDaysBehind: readonly string[];
   /** The words before the last day of a payment, such as "by" and "no later than". */
   readonly deadlineWords: readonly string[];
   /** The words and endings behind it, in languages that have them there. */

@@ -158,6 +158,11 @@ export const DUTCH: Locale = {
   paidWith: phrases(`met | via | per`),
   demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),
   deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
+  debitWords: phrases(
+    `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij`,
+  ),
+  debitDays: phrases(`op | rond | omstreeks | vanaf | op of rond | op of omstreeks`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba

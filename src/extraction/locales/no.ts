@@ -276,6 +276,9 @@ export const NORWEGIAN: Locale = {
   paidWith: words('med via'),
   demandWords: phrases(`betale | betales | betaling | innbetales | innbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`innen | senest | senest innen | før`),
+  debitWords: phrases(`trekkes | trekker vi | belastes | blir trukket`),
+  debitDays: phrases(`den | fra`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |

@@ -145,6 +145,9 @@ export const PORTUGUESE: Locale = {
   paidWith: phrases(`com | por | via | através de | em`),
   demandWords: phrases(`pagamento | pagar | liquidar | liquidação | condições de pagamento`),
   deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
+  debitWords: phrases(`será debitado | será debitada | debitaremos | será cobrado | será cobrada`),
+  debitDays: phrases(`em | a | no dia | no dia de | a partir de | a partir do dia`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp

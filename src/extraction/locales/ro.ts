@@ -273,6 +273,9 @@ export const ROMANIAN: Locale = {
   paidWith: words('cu prin'),
   demandWords: phrases(`plata | plăti | plătiți | achita | achitare | achitați`),
   deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
+  debitWords: phrases(`va fi debitat | va fi debitată | vom debita | se va debita | va fi încasată`),
+  debitDays: phrases(`la data de | în data de | pe data de | pe | începând cu`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală |

@@ -256,6 +256,9 @@ export const SLOVAK: Locale = {
   paidWith: [],
   demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
+  debitWords: phrases(`strhneme | bude stiahnutá | bude odpísaná | bude inkasovaná | inkasujeme`),
+  debitDays: phrases(`dňa | ku dňu`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     s.r.o. | s. r. o. | spol. s r.o. | spol. s r. o. | spol. | a.s. | a. s. | k.s. | k. s. | v.o.s. | v. o. s. | š.p. |

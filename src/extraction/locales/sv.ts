@@ -196,6 +196,9 @@ export const SWEDISH: Locale = {
   paidWith: phrases(`med | via | genom | per`),
   demandWords: phrases(`betala | betalas | betalning | inbetalas | betalningsvillkor`),
   deadlineWords: phrases(`senast | senast den | före den | före`),
+  debitWords: phrases(`dras | debiteras | drar vi`),
+  debitDays: phrases(`den | tidigast | omkring`),
+  debitDaysBehind: [],
   deadlinesBehind: [],
   legalForms: phrases(`
     ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening

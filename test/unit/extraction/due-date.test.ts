@@ -124,6 +124,49 @@ Invoice Date:        Due Date:          Reference:
     expect(findDueDateOn(`Date: 2021-05-12\n${sentence}`)?.value).toBe('2021-06-11');
   });
 
+  it.each([
+    ['English', 'The amount will be debited from your account on or after 11 June 2021.'],
+    ['English, by its means', 'We will collect 20.00 by direct debit on 11 June 2021.'],
+    ['German, before its verb', 'Der Betrag wird am 11.06.2021 von Ihrem Konto abgebucht.'],
+    ['German, by its means', 'Der Einzug erfolgt per SEPA-Lastschrift zum 11.06.2021.'],
+    ['French', 'Cette somme sera prélevée sur votre compte à partir du 11/06/2021.'],
+    ['Italian', "L'importo sarà addebitato sul suo conto il 11/06/2021."],
+    ['Spanish', 'El importe se cargará en su cuenta el día 11/06/2021.'],
+    ['Portuguese', 'O valor será debitado na sua conta no dia 11/06/2021.'],
+    ['Dutch, before its verb', 'Het bedrag wordt omstreeks 11-06-2021 van uw rekening afgeschreven.'],
+    ['Danish', 'Beløbet trækkes på din konto den 11.06.2021.'],
+    ['Norwegian', 'Beløpet trekkes fra kontoen din 11. juni 2021 eller den 11.06.2021.'],
+    ['Swedish', 'Beloppet dras från ert konto den 11 juni 2021.'],
+    ['Finnish', 'Summa veloitetaan tililtänne 11.6.2021.'],
+    ['Polish', 'Kwota zostanie pobrana z konta w dniu 11.06.2021.'],
+    ['Czech', 'Částka bude inkasována z účtu dne 11.06.2021.'],
+    ['Slovak', 'Suma bude stiahnutá z účtu dňa 11.06.2021.'],
+    ['Hungarian, before its verb', 'Az összeget 2021.06.11-én terheljük a számláján.'],
+    ['Romanian', 'Suma va fi debitată din cont în data de 11.06.2021.'],
+    ['Croatian', 'Vaš račun teretit ćemo dana 11.06.2021.'],
+    ['Greek', 'Ο λογαριασμός σας θα χρεωθεί στις 11/06/2021.'],
+    ['Turkish, before its verb', 'Tutar hesabınızdan 11.06.2021 tarihinde çekilecektir.'],
+    ['Malay', 'Jumlah ini akan didebitkan pada 11/06/2021.'],
+  ])('is the day of a collection in %s', (_language, sentence) => {
+    expect(findDueDateOn(`Date: 2021-05-12\n${sentence}`)?.value).toBe('2021-06-11');
+  });
+
+  it('is not the day of something else in a text about a collection', () => {
+    const text = 'Datum: 12.05.2021\nDer Betrag wird abgebucht. Am 11.06.2021 ist unser Büro geschlossen.';
+    expect(findDueDateOn(text)).toBeUndefined();
+  });
+
+  it('is right beside or below its label rather than behind the name of something else', () => {
+    const text = `
+Data fattura: 12/05/2021
+Scadenza condizioni economiche   31/03/2023
+Totale       Scadenza
+759,80 €     11/06/2021
+`;
+    expect(findDueDateOn(text)?.value).toBe('2021-06-11');
+    expect(findDueDateOn('Invoice date: 12 May 2021\nDue date, net 30 days: 11 June 2021')?.value).toBe('2021-06-11');
+  });
+
   it('is not the last day of something else', () => {
     expect(
       findDueDateOn('Datum: 12.05.2021\nDas Angebot gilt bis zum 11.06.2021. Bitte bezahlen Sie bald.'),

@@ -31,18 +31,25 @@ const DEMAND = matchWords((locale) => [
 ]);
 const DISCOUNT = matchWords((locale) => locale.totals.discount);
 const DISCOUNTS = new RegExp(DISCOUNT, 'gu');
-const DEADLINE = new RegExp(
-  String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(({ deadlineWords }) => deadlineWords).map(foldText))}\s?:?\s?$`,
-  'u',
-);
-
-const DEADLINE_BEHIND = new RegExp(
-  String.raw`^\s?${joinAlternatives(LOCALES.flatMap(({ deadlinesBehind }) => deadlinesBehind).map(foldText))}(?!\p{L})`,
-  'u',
-);
+const DEADLINE = matchBefore((locale) => locale.deadlineWords);
+const DEADLINE_BEHIND = matchBehind((locale) => locale.deadlinesBehind);
+/** A collection that has a day: "The amount will be debited on 5 June", "direct debit on 5 June". */
+const DEBIT = matchWords((locale) => [...locale.debitWords, ...locale.payments.direct_debit]);
+const DEBIT_DAY = matchBefore((locale) => [...locale.debitDays, ...locale.debitWords]);
+const DEBIT_DAY_BEHIND = matchBehind((locale) => locale.debitDaysBehind);
 
 function matchWords(list: (locale: Locale) => readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(list).map(foldText))}(?!\p{L})`, 'u');
+}
+
+/** Matches words that stand right before a date. */
+function matchBefore(list: (locale: Locale) => readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(list).map(foldText))}\s?:?\s?$`, 'u');
+}
+
+/** Matches words or endings that stand right behind a date. */
+function matchBehind(list: (locale: Locale) => readonly string[]): RegExp {
+  return new RegExp(String.raw`^\s?${joinAlternatives(LOCALES.flatMap(list).map(foldText))}(?!\p{L})`, 'u');
 }
 
 /** Finds the dates in sentences such as "Please pay the balance by 5 June 2024". */
@@ -59,9 +66,18 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
       // German and Dutch sentences may end with the verb: "… bis zum 5. Juni auf unser Konto zu überweisen".
       const isDemanded = DEMAND.test(before.slice(-MAX_DEMAND)) || DEMAND.test(foldText(after).slice(0, MAX_DEMAND));
       const isDeadline = DEADLINE.test(before) || DEADLINE_BEHIND.test(foldText(after));
-      return isDeadline && isDemanded && !grantsDiscount(text, date, dates) ? [{ date, line }] : [];
+      const isDue = (isDeadline && isDemanded) || isCollected(`${above} ${text.slice(0, date.index)}`, after);
+      return isDue && !grantsDiscount(text, date, dates) ? [{ date, line }] : [];
     });
   });
+}
+
+/** Whether a payment is collected on the day between two parts of a sentence. */
+function isCollected(before: string, after: string): boolean {
+  const start = foldText(before.split(SENTENCE_END).at(-1) ?? '');
+  const end = foldText(after).slice(0, MAX_DEMAND);
+  const isDay = DEBIT_DAY.test(start) || DEBIT_DAY_BEHIND.test(end);
+  return isDay && (DEBIT.test(start.slice(-MAX_DEMAND)) || DEBIT.test(end));
 }
 
 /**

@@ -31,18 +31,27 @@ export function findDueDate(
   const readDates = createDateReader(document.order, findRegion(country));
   const isLater = ({ value }: Candidate): boolean => invoiceDate === null || value >= invoiceDate;
   const labelled = document.lines.flatMap((line) => findLabelled(document, line, readDates)).filter(isLater);
-  const candidates = labelled.length > 0 ? labelled : findInSentences(document, readDates).filter(isLater);
+  const direct = labelled.filter(({ isApart }) => !isApart);
+  const known = direct.length > 0 ? direct : labelled;
+  const candidates = known.length > 0 ? known : findInSentences(document, readDates).filter(isLater);
   const days = new Set(candidates.map(({ value }) => value));
   const penalty = days.size > 1 ? WEIGHTS.severalDays : 0;
   const weighted = candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty }));
   return toFindings(document, 'due_date', weighted);
 }
 
-function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
-  const readDate = (place: ValuePlace | null, label: string, confidence: number): Candidate[] => {
+/** A date with its label. */
+interface LabelledDate extends Candidate {
+  /** Whether words stand between them. Then the label may be that of something else: "Due date of the contract". */
+  readonly isApart: boolean;
+}
+
+function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): LabelledDate[] {
+  const readDate = (place: ValuePlace | null, label: string, confidence: number): LabelledDate[] => {
     const date = place ? readDateOf(document, place, readDates) : undefined;
     if (!place || !date || grantsDiscount(place.text, date)) return [];
-    return [toDateCandidate('due_date', date, place, { label, confidence })];
+    const isApart = /\p{L}{3}/u.test(place.text.slice(0, date.index));
+    return [{ ...toDateCandidate('due_date', date, place, { label, confidence }), isApart }];
   };
   const labels = line.fields.filter(({ key }) => key === 'due_date');
   return labels.flatMap((hit) => {
