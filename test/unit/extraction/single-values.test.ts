@@ -255,6 +255,7 @@ describe('the payment method', () => {
     ['Please make cheques payable to Kraxi Ltd.', 'check'],
     ["Règlement par chèque à l'ordre de Kraxi.", 'check'],
     ['We check each parcel.', undefined],
+    ['Bankgiro 5042-1189   Att betala SEK', 'bank_transfer'],
     ['Account 21884077, sort code 30-96-41', 'bank_transfer'],
     ['A/c no: 0117083000004462\nBranch & IFS Code: Leeds & SIBL0000117', 'bank_transfer'],
     [
@@ -299,6 +300,8 @@ describe('the payment method', () => {
     ['Payment: Bank transfer', [['bank_transfer', 0.9]]],
     ['Payment within 30 days', []],
     ['Total  12.50\nCard  12.50', [['credit_card', 0.75]]],
+    ['Total  1,500\nCard  1,500', [['credit_card', 0.75]]],
+    ['Total  12.50\nCard 7081 4418 0021 3306 ABC\nSum 3306  12.50', []],
     ['Gesamt  12,50 €\nKarte  12,50 €', [['credit_card', 0.75]]],
     ['Total  12.50\nBirthday card  3.50', []],
     ['Total  12.50\nCard  3.50', []],

@@ -137,6 +137,8 @@ function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[
   if (!paid || !value) return [];
   if (value === 'cash')
     return line.numerals.length > 1 ? [] : [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)];
+  // The number of a card that heads its purchases is no amount. Some currencies have no decimals.
+  if (!isMoney(paid) && document.lines.some(({ numerals }) => numerals.some(isMoney))) return [];
   const isTotal = document.lines.some(
     (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value),
   );

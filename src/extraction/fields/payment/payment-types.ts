@@ -29,6 +29,9 @@ const BANK_CODE = new RegExp(
   'u',
 );
 
+/** The currency of Sweden, which a "šek", or cheque, looks like without its accent. */
+const CROWNS = /(?<!\p{L})SEK(?!\p{L})/gu;
+
 const TYPES: ReadonlyMap<string, PaymentType> = new Map(
   [BRANDS, ...LOCALES.map(({ payments }) => payments)].flatMap((payments) =>
     (Object.keys(payments) as PaymentType[]).flatMap((type) =>
@@ -108,5 +111,5 @@ function findFirstType(text: string): PaymentType | null {
 
 /** Folds a name, in which a hyphen counts as a space. */
 function foldName(text: string): string {
-  return foldText(text).replaceAll('-', ' ');
+  return foldText(text.replaceAll(CROWNS, ' ')).replaceAll('-', ' ');
 }
