@@ -52,7 +52,7 @@ export const ITALIAN: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Fattura di cortesia
+      Bolletta | Scontrino dell'energia | Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Fattura di cortesia
     `),
     credit_note: phrases(`
       Nota di credito | Nota di accredito | Nota credito | Nota di variazione | Nota di variazione in diminuzione
