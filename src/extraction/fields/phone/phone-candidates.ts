@@ -20,6 +20,8 @@ export interface PhoneCandidate {
 }
 
 const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|[.,]\d)/gu;
+/** A period from day to day of a year that stands elsewhere: "01/10 – 31/10". */
+const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 const MAX_CELL = 300;
@@ -68,8 +70,9 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
   return [...text.matchAll(PHONE)].flatMap((match) => {
     const value = match[0].trim();
     const digits = value.replaceAll(/\D/g, '');
-    const isDate = findWrittenDates(value, context.document.order).length > 0;
-    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || isDate) return [];
+    const isDate = DAYS.test(value) || findWrittenDates(value, context.document.order).length > 0;
+    const isPart = findIbansInText(text).some((iban) => iban.includes(digits));
+    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || isDate || isPart) return [];
     const from = match.index + match[0].indexOf(value);
     const box = boxOf(cell, from, from + value.length);
     const label = findLabel({ line, cell }, box, context.document);
