@@ -59,6 +59,11 @@ describe('the name of the seller', () => {
       'Demir Mobilya\nSanayi ve Ticaret\nAnonim Şirketi\n\nSAYIN\nAhmet',
       'Demir Mobilya Sanayi ve Ticaret Anonim Şirketi',
     ],
+    [
+      'with its partners below',
+      `Officina Rossi S.n.c.\ndi Rossi M. & C.\n${ADDRESS}\nTel: 0123 456789`,
+      'Officina Rossi S.n.c. di Rossi M. & C.',
+    ],
     ['on several lines, if a line repeats it', 'Kraxi\nWidgets\n\n\n\nHead office: Kraxi Widgets', 'Kraxi Widgets'],
     ['not as a register court', 'Acme GmbH\n\n\n\nSitz Leipzig, AG Leipzig HRB 4711', 'Acme GmbH'],
   ])('is found %s', (_, text, name) => {
@@ -126,6 +131,12 @@ describe('the text of a name', () => {
     };
     expect(continuesName('Meyer &', 'Sons Ltd')).toBe(true);
     expect(continuesName('Bar Sport', 'di Rossi Mario S.n.c.')).toBe(true);
+    expect(continuesName('Officina Rossi S.n.c.', 'di Rossi M. & C.')).toBe(true);
+    expect(continuesName('OFFICINA ROSSI S.A.S.', 'DI ROSSI M. E BIANCHI L.')).toBe(true);
+    expect(continuesName('Officina Rossi S.n.c.', 'di fronte al mare & C.')).toBe(false);
+    expect(continuesName('Officina Rossi S.n.c.', 'Rossi M. & C.')).toBe(false);
+    expect(continuesName('Officina Rossi', 'di Rossi M. & C.')).toBe(false);
+    expect(continuesName('Bakker B.V.', 'De heer Jansen')).toBe(false);
     expect(continuesName('Kraxi Widgets', 'Ltd')).toBe(true);
     expect(continuesName('Kraxi Widgets', 'Sons Ltd')).toBe(false);
     expect(continuesName('Kraxi Ltd', 'Ltd')).toBe(false);

@@ -3,7 +3,7 @@ import { findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
-import { nameContinues } from './name-text.js';
+import { nameContinues, namesPartners } from './name-text.js';
 
 /** A name has at most this many more lines. */
 const MAX_CONTINUED = 2;
@@ -23,6 +23,12 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
     .filter((parts) => isRepeated(parts, texts))
     .map(joinParts);
   return [...new Set([...(form === null ? [] : [form]), ...repeated])];
+}
+
+/** Whether the line below has the partners of a firm, which are part of its name. */
+export function hasPartnersBelow(placed: PlacedCell, document: ReadDocument): boolean {
+  const [next] = findCellsBelow(document, placed);
+  return next !== undefined && namesPartners(placed.cell, next.cell);
 }
 
 function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {

@@ -14,7 +14,7 @@ import {
   type NameContext,
   type NamePart,
 } from './name-features.js';
-import { joinNames } from './joined-names.js';
+import { hasPartnersBelow, joinNames } from './joined-names.js';
 import { canBeName, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
@@ -52,10 +52,10 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 }
 
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
-  const parts = splitCell(placed, joinNames(placed, context.document, texts)).map(({ text, kind }) => ({
-    name: cutName(text),
-    kind,
-  }));
+  const joined = joinNames(placed, context.document, texts);
+  const split = splitCell(placed, joined);
+  const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
+  const parts = own.map(({ text, kind }) => ({ name: cutName(text), kind }));
   return parts
     .filter(({ name }, index) => canBeName(name) && parts.findIndex((other) => other.name === name) === index)
     .map(({ name, kind }) => ({

@@ -25,6 +25,8 @@ const MIN_LETTERS = 0.5;
 const PARTY_QUALIFIERS = wordsOf((locale) => locale.partyQualifiers);
 /** Short words that continue a name after a legal form: "Hinz AG & Co. KG", "Verein e.V. für Musik". */
 const JOINING_WORDS: ReadonlySet<string> = new Set(['&', '+', ...wordsOf((locale) => locale.joiningWords)]);
+/** Between the names of partners. */
+const PARTNER_SIGNS = /^(?:&|\+|e)$/iu;
 const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 
 /** Whether a text names the person who receives a letter, below the name of the party: "c/o Ms Fox". */
@@ -98,13 +100,26 @@ export function isSmallWord(word: string): boolean {
   return /^\p{Ll}{3}/u.test(word) && !JOINING_WORDS.has(foldText(word));
 }
 
-/** Whether a name continues on the next line: "Meyer &", or "Bar Sport" above "di Rossi Mario S.n.c.". */
+/**
+ * Whether a name continues on the next line: "Meyer &", "Bar Sport" above "di Rossi Mario S.n.c.", or "Officina Rossi S.n.c." above "di
+ * Rossi M. & C.".
+ */
 export function nameContinues(first: Cell, second: Cell): boolean {
+  if (namesPartners(first, second)) return true;
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
     JOINING_WORDS.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text))
   );
+}
+
+/** Whether the partners of a firm follow its legal form. */
+export function namesPartners(first: Cell, { words, text }: Cell): boolean {
+  const [joint, ...others] = words.map((word) => word.text);
+  const hasPartners =
+    others.some((word) => PARTNER_SIGNS.test(word)) && others.every((word) => /^[\p{Lu}&]|^e$/u.test(word));
+  const isFirm = hasLegalForm(first.words.at(-1)?.text ?? '') && !/\d|:/.test(first.text + text);
+  return isFirm && hasPartners && joint !== undefined && JOINING_WORDS.has(foldText(joint));
 }
 
 function isLegalForm(word: string): boolean {
