@@ -207,6 +207,7 @@ export const CZECH: Locale = {
     ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
   `),
   pageWords: words('strana str'),
+  postBoxWords: phrases(`P.O. Box | PO Box | poštovní přihrádka`),
   careOf: phrases(`k rukám | k rukám pana | c/o`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`

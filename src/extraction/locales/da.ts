@@ -359,6 +359,7 @@ export const DANISH: Locale = {
     postboks box industrivej erhvervspark hus
   `),
   pageWords: words('side'),
+  postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
   personTitles: words('hr fru frk dr'),
   frequentWords: words(`

@@ -325,6 +325,7 @@ export const GERMAN: Locale = {
     gewerbegebiet gewerbepark industriestrasse zentrum passage
   `),
   pageWords: words('seite blatt'),
+  postBoxWords: phrases(`Postfach`),
   careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen`),
   personTitles: words('herr herrn frau familie dr prof'),
   frequentWords: words(`

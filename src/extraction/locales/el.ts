@@ -378,6 +378,7 @@ export const GREEK: Locale = {
     εθνικης νομος νομου δημος περιοχη βιομηχανικη συνοικια αρ
   `),
   pageWords: words('σελίδα σελ'),
+  postBoxWords: phrases(`Τ.Θ. | ΤΘ | Ταχ. Θυρίδα | Ταχυδρομική Θυρίδα`),
   careOf: phrases(`υπόψη | υπόψιν | υπ'όψιν | c/o`),
   personTitles: words('κος κα κυριος κυρια κον δρ'),
   frequentWords: words(`

@@ -362,6 +362,7 @@ export const ENGLISH: Locale = {
     estate park branch outlet
   `),
   pageWords: words('page pg p'),
+  postBoxWords: phrases(`PO Box | P.O. Box | P O Box | Post Office Box | POB | Private Bag | Locked Bag | GPO Box`),
   careOf: phrases(`c/o | care of | fao | for the attention of`),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
   frequentWords: words(`

@@ -20,7 +20,8 @@ export const SPANISH: Locale = {
     other_number: phrases(`
       Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref |
       Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
-      Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil
+      Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil |
+      Régimen fiscal
     `),
     due_date: phrases(`
       Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence | Fecha
@@ -278,6 +279,7 @@ export const SPANISH: Locale = {
     via
   `),
   pageWords: words('pagina pag hoja'),
+  postBoxWords: phrases(`Apartado | Apartado de correos | Apdo. | Apdo. de correos | Apartado postal`),
   careOf: phrases(`a/a | a la atención de | a/c`),
   personTitles: words('sr sra srta don dona senor senora senores d'),
   frequentWords: words(`

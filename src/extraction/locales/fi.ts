@@ -356,6 +356,7 @@ export const FINNISH: Locale = {
     linja
   `),
   pageWords: words('sivu'),
+  postBoxWords: phrases(`PL`),
   careOf: phrases(`c/o | huomioi`),
   personTitles: words('herra rouva neiti tri'),
   frequentWords: words(`

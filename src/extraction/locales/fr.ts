@@ -282,6 +282,7 @@ export const FRENCH: Locale = {
     etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
   `),
   pageWords: words('page'),
+  postBoxWords: phrases(`BP | B.P. | TSA | CS | Boîte postale | Case postale`),
   careOf: phrases(`a/s | aux soins de | à l'att. de | c/o`),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`

@@ -336,6 +336,7 @@ export const CROATIAN: Locale = {
     trgovacki centar bb zgrada
   `),
   pageWords: words('stranica str'),
+  postBoxWords: phrases(`p.p. | Poštanski pretinac`),
   careOf: phrases(`n/r | n/p | na ruke | c/o`),
   personTitles: words('gospodin gospođa gđa'),
   frequentWords: words(`

@@ -354,6 +354,7 @@ export const HUNGARIAN: Locale = {
     bevasarlokozpont telep tanya dulo lakopark pf postafiok stny
   `),
   pageWords: words('oldal lap'),
+  postBoxWords: phrases(`Pf. | Pf | Postafiók`),
   careOf: phrases(`c/o | kézbesítendő`),
   personTitles: words('urnő özv'),
   frequentWords: words(`

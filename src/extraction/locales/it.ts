@@ -261,6 +261,7 @@ export const ITALIAN: Locale = {
     lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
   `),
   pageWords: words('pagina pag foglio'),
+  postBoxWords: phrases(`Casella postale | C.P. | CP`),
   careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`

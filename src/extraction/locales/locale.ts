@@ -186,6 +186,8 @@ export interface ReceiptWords {
   readonly pageWords: readonly string[];
   /** Titles of persons; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
+  /** The words before the number of a post-office box, such as "PO Box". */
+  readonly postBoxWords: readonly string[];
   /** Words at the start of a line that names the person who receives a letter, below the name of the party: "c/o". */
   readonly careOf: readonly string[];
 }

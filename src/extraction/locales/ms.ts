@@ -176,6 +176,7 @@ export const MALAY: Locale = {
     lebuh lebuhraya tingkat aras pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
   `),
   pageWords: phrases('halaman | muka surat'),
+  postBoxWords: phrases(`Peti Surat`),
   careOf: phrases(`u.p. | untuk perhatian | d/a`),
   personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
   frequentWords: words(`

@@ -235,6 +235,7 @@ export const DUTCH: Locale = {
     postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
   `),
   pageWords: words('pagina blad bladzijde'),
+  postBoxWords: phrases(`Postbus | Antwoordnummer`),
   careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`

@@ -359,6 +359,7 @@ export const NORWEGIAN: Locale = {
     etg postboks pb industriveien industriområde næringspark terrasse
   `),
   pageWords: words('side'),
+  postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
   personTitles: words('hr herr fru frk dr'),
   frequentWords: words(`

@@ -224,6 +224,7 @@ export const POLISH: Locale = {
     galeria centrum handlowe
   `),
   pageWords: words('strona str'),
+  postBoxWords: phrases(`skr. poczt. | skrytka pocztowa`),
   careOf: phrases(`do rąk | do rąk własnych | c/o`),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`

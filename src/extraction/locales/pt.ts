@@ -222,6 +222,7 @@ export const PORTUGUESE: Locale = {
     centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
   `),
   pageWords: words('pagina pag folha'),
+  postBoxWords: phrases(`Apartado | Caixa postal`),
   careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o`),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`

@@ -354,6 +354,7 @@ export const ROMANIAN: Locale = {
     cartier spatiul spatiu
   `),
   pageWords: words('pagina pag'),
+  postBoxWords: phrases(`C.P. | Căsuța poștală | Oficiul poștal`),
   careOf: phrases(`în atenția | c/o`),
   personTitles: words('domnul doamna dl dna'),
   frequentWords: words(`

@@ -342,6 +342,7 @@ export const SLOVAK: Locale = {
     dom
   `),
   pageWords: words('strana str'),
+  postBoxWords: phrases(`P.O. Box | poštový priečinok`),
   careOf: phrases(`k rukám | do rúk | c/o`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`

@@ -271,6 +271,7 @@ export const SWEDISH: Locale = {
     våning vån trappa köpcentrum galleria gallerian industriområde hus
   `),
   pageWords: words('sida sidan'),
+  postBoxWords: phrases(`Box`),
   careOf: phrases(`c/o | att.`),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`

@@ -250,6 +250,7 @@ export const TURKISH: Locale = {
     kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
   `),
   pageWords: words('sayfa'),
+  postBoxWords: phrases(`P.K. | PK | Posta kutusu`),
   careOf: phrases(`c/o | eliyle`),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`

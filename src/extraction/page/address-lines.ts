@@ -1,10 +1,15 @@
 import { FIELD_LABELS, wordsOf } from '../locales/dictionaries.js';
+import { joinAlternatives } from '../text/alternatives.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { foldText } from '../../shared/text.js';
 import { squash } from '../text/squash.js';
 
 const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
+const POST_BOX = new RegExp(
+  String.raw`^${joinAlternatives([...wordsOf((locale) => locale.postBoxWords)])}[\s:.]{1,3}(?:[\p{L}-]{1,4}\s?)?\d`,
+  'u',
+);
 const MAX_PLACE_WORDS = 4;
 const CONTACT_LABELS: ReadonlySet<string> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number', 'other_number']);
 /** The separators of a line, kept by `split`. Dots and bars stand for commas; dashes may belong to the address. */
@@ -40,6 +45,13 @@ function isPlace(text: string): boolean {
   const words = text.split(/\s+/);
   const hasSmall = words.some((word) => /^\p{Ll}/u.test(word) && !JOINING_WORDS.has(foldText(word)));
   return !hasSmall && words.length <= MAX_PLACE_WORDS && !/[·•|∙◦:!?★*]/u.test(text);
+}
+
+/** Whether an address has a post-office box and no street: "PO Box 12, London". */
+export function isPostBox(address: string): boolean {
+  const parts = splitParts(address);
+  const hasBox = parts.some((part) => POST_BOX.test(foldText(part)));
+  return hasBox && !parts.slice(0, -1).some((part) => /\d/.test(part) && !POST_BOX.test(foldText(part)));
 }
 
 /** Whether a text is a part of a contact and not of an address: a telephone number, a mail or web address, or a tax number. */

@@ -11,7 +11,7 @@ export const GERMANY: Region = {
   dateOrder: 'day-first',
   diallingCode: '49',
   carSign: 'D',
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', postcodeNames: ['PLZ'], states: [], words: [] },
   taxNumbers: [
     {
       name: 'USt-IdNr.',

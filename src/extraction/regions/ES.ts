@@ -14,7 +14,13 @@ export const SPAIN: Region = {
   dateOrder: 'day-first',
   diallingCode: '34',
   carSign: 'E',
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'before-town',
+    postcodeNames: ['C.P.', 'CP', 'Código Postal', 'Código postal'],
+    states: [],
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'NIF',

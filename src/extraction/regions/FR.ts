@@ -10,7 +10,13 @@ export const FRANCE: Region = {
   dateOrder: 'day-first',
   diallingCode: '33',
   carSign: 'F',
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'before-town',
+    postcodeNames: ['Code postal', 'CP'],
+    states: [],
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'TVA intracommunautaire',

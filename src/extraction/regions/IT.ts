@@ -11,7 +11,13 @@ export const ITALY: Region = {
   dateOrder: 'day-first',
   diallingCode: '39',
   carSign: 'I',
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'before-town',
+    postcodeNames: ['CAP', 'C.A.P.'],
+    states: [],
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'Partita IVA',

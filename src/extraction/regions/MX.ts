@@ -9,7 +9,13 @@ export const MEXICO: Region = {
   dateOrder: 'day-first',
   diallingCode: '52',
   carSign: null,
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'before-town',
+    postcodeNames: ['C.P.', 'CP', 'Código Postal', 'Código postal'],
+    states: [],
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'RFC',

@@ -16,7 +16,11 @@ export const NEW_ZEALAND: Region = {
     postcodePlace: 'after-state',
     states: phrases(`
       Auckland | Wellington | Christchurch | Hamilton | Tauranga | Dunedin | Palmerston North | Napier | Hastings |
-      Nelson | Rotorua | New Plymouth | Whangarei | Invercargill | Queenstown
+      Nelson | Rotorua | New Plymouth | Whangarei | Invercargill | Queenstown | Ashburton | Blenheim | Cambridge |
+      Feilding | Gisborne | Greymouth | Hawera | Kaiapoi | Kaikoura | Kapiti | Kerikeri | Levin | Lower Hutt | Manukau |
+      Masterton | Matamata | Morrinsville | Motueka | Oamaru | Papakura | Paraparaumu | Picton | Porirua | Pukekohe |
+      Rangiora | Richmond | Rolleston | Taupo | Te Awamutu | Thames | Timaru | Tokoroa | Upper Hutt | Waiuku | Wanaka |
+      Wanganui | Westport | Whakatane | Whanganui | Whangārei | Whakatāne | Taupō | Wānaka
     `),
     words: [],
   },

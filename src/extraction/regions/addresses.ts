@@ -4,6 +4,8 @@ import { REGIONS } from './regions.js';
 
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
+/** What follows the end of an address: nothing, a country after a comma, or the next part of a footer. */
+const END = String.raw`(?=\s*(?:$|,\s\p{Lu}|[·•|∙◦]|\s[–—-]\s))`;
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
   const line = buildStatePattern(address);
   return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
@@ -25,9 +27,10 @@ const POSTCODE = new RegExp(
     String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
     String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
-      return buildStatePattern(address) ?? [];
+      return buildStatePattern(address, END) ?? [];
     }),
     ...REGIONS.filter(({ address }) => address.followsDash).map(({ address }) => buildDashPattern(address)),
+    ...REGIONS.flatMap(({ address }) => buildNamedPattern(address) ?? []),
   ].join('|'),
   'u',
 );
@@ -90,9 +93,18 @@ function buildDashPattern({ postcode }: AddressStyle): string {
   return String.raw`(?:\p{L}{3}\s?[–-]\s?|(?<!\p{L})[Pp][Ii][Nn](?:\s?[Cc][Oo][Dd][Ee])?[\s:.–-]{1,3})(?:${postcode})\.?$`;
 }
 
-/** Matches a state and the postcode that ends the line. The short codes of states need a town before them, since words look like them. */
-function buildStatePattern({ postcode, states }: AddressStyle): string | null {
+/** Matches a postcode behind its name: "C.P. 37160"; null in countries that do not name it. */
+function buildNamedPattern({ postcode, postcodeNames = [] }: AddressStyle): string | null {
+  if (postcode === null || postcodeNames.length === 0) return null;
+  return String.raw`(?<!\p{L})${joinAlternatives(postcodeNames)}[\s:.]{1,3}(?:${postcode})(?![\p{L}\d])`;
+}
+
+/**
+ * Matches a state and the postcode that ends the address. The short codes of states need a town before them, since words look like
+ * them.
+ */
+function buildStatePattern({ postcode, states }: AddressStyle, end = '$'): string | null {
   if (postcode === null || states.length === 0) return null;
   const names = joinAlternatives([...states, ...states.map((state) => state.toUpperCase())]);
-  return String.raw`(?:(?<=\p{L}{3}.{0,3}\s)|(?<!\p{L})(?=\p{L}{4}))${names}[\s,–-]{1,4}(?:${postcode})$`;
+  return String.raw`(?:(?<=\p{L}{3}.{0,3}\s)|(?<!\p{L})(?=\p{L}{4}))${names}[\s,–-]{1,4}(?:${postcode})${end}`;
 }

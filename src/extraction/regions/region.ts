@@ -44,6 +44,8 @@ export interface AddressStyle {
   readonly postcodePlace: 'before-town' | 'after-town' | 'after-state' | 'anywhere' | null;
   /** Set if the postcode may also follow the town and a dash, or the word for it: "Kochi - 682018", "PIN: 682018". */
   readonly followsDash?: true;
+  /** What its addresses call a postcode, if they name it: "C.P. 37160". */
+  readonly postcodeNames?: readonly string[];
   /** Codes and names of states as addresses state them; empty if addresses have none. */
   readonly states: readonly string[];
   /** Words that mark a line as an address and not as a company's name, such as "Jalan". */

@@ -87,6 +87,7 @@ describe('the address of the seller', () => {
     ['Kraxi\nAbout:\nTel: 0123 4567\n80331 London', []],
     ['Kraxi\nHamlet\n80331 London', [['Hamlet, 80331 London', 0.88]]],
     ['Kraxi\n2810 Commerce Drive\nWichita, KS 67202', [['2810 Commerce Drive, Wichita, KS 67202', 0.88]]],
+    ['Kraxi | 12 High Street, Fitzroy VIC 3065, as agent', []],
     ['Kraxi\n1010 Wien\nTel: 0123 45678 Wien', [['1010 Wien', 0.88]]],
     [`Kraxi\n                    text\n${POSTCODE}`, [[POSTCODE, 0.88]]],
     ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
@@ -97,6 +98,29 @@ describe('the address of the seller', () => {
     ['Kraxi\nFő tér 1.\n3177 Kistelek\nPetőfi Sándor 4.', [['Fő tér 1., 3177 Kistelek', 0.88]]],
     ['Kraxi\n5 Canal Road, Vypin\nKochi - 682 501', [['5 Canal Road, Vypin, Kochi - 682 501', 0.88]]],
     ['Kraxi\n5 Canal Road\nKochi, PIN: 682501', [['5 Canal Road, Kochi, PIN: 682501', 0.88]]],
+    ['Kraxi\nAv. Central 12, Col. Centro\nC.P. 37160, León', [['Av. Central 12, Col. Centro, C.P. 37160, León', 0.88]]],
+    [
+      'Kraxi\nRégimen fiscal: 601 General de Ley\nAv. Central 12\nC.P. 37160, León',
+      [['Av. Central 12, C.P. 37160, León', 0.88]],
+    ],
+    [
+      'Kraxi\nDomicilio fiscal: C.P. 37270\nAv. Central 12, Col. Centro, León',
+      [
+        ['Av. Central 12, Col. Centro, León, C.P. 37270', 0.88],
+        ['C.P. 37270', 0.7],
+      ],
+    ],
+    ['Kraxi\nService Clients\nTSA 71204\n59899 Lille Cedex 9', [['TSA 71204, 59899 Lille Cedex 9', 0.66]]],
+    ['Kraxi\nPostfach 12 34\n80331 München', [['Postfach 12 34, 80331 München', 0.66]]],
+    ['Kraxi\n12 High Street\nPO Box 99\n80331 London', [['12 High Street, PO Box 99, 80331 London', 0.88]]],
+    ['Kraxi | 12 Orchard Road, Singapore 238801 | Tel +65', [['12 Orchard Road, Singapore 238801', 0.85]]],
+    [
+      'Kraxi\nTSA 71204\n59899 Lille\n\n\nKRAXI, SAS – Siège social : 2 rue Basse, 59800 Lille – RCS Lille 518406210',
+      [
+        ['2 rue Basse, 59800 Lille', 0.7],
+        ['TSA 71204, 59899 Lille', 0.66],
+      ],
+    ],
     ['12 High Street · 80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street\n80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
@@ -146,6 +170,12 @@ describe('the address of the seller', () => {
     expect(findAddresses(`Kraxi\n${POSTCODE}`, 0.3)).toHaveLength(1);
     expect(findAddresses(`Kraxi\n${POSTCODE}`, 0.29)).toHaveLength(0);
   });
+});
+
+it('the address of a firm is below its partners', () => {
+  const name = 'Officina Rossi S.n.c. di Rossi M. & C.';
+  const { document, blocks, names } = readWithSeller(`Officina Rossi S.n.c.\ndi Rossi M. & C.\n${POSTCODE}`, name);
+  expect(listValues(findAddress(document, blocks, { names, buyers: [] }))).toEqual([[POSTCODE, 0.88]]);
 });
 
 describe('the buyer', () => {

@@ -8,7 +8,7 @@ import { hasLegalForm } from '../company/legal-forms.js';
 import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
-import { chooseAddressLines, isContact } from '../../page/address-lines.js';
+import { chooseAddressLines, isContact, isPostBox } from '../../page/address-lines.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -18,6 +18,8 @@ const CONFIDENCE = {
   belowName: 0.88,
   /** The parts of a sender line, which may be shortened. */
   senderLine: 0.85,
+  /** A post-office box without a street, to which payments or letters are sent: the street elsewhere says where the party is. */
+  postBox: 0.66,
 } as const;
 const MAX_ADDRESS_LINES = 6;
 /** The largest gap between lines of an address, in heights of the name. */
@@ -29,6 +31,12 @@ const MAX_ADDRESS_LINE = 120;
 const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^\d,]*$/u;
 /** A street with its number behind it, which may end with a point. */
 const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
+/** A postcode that nothing but its name precedes, and no town follows: "C.P. 37270". */
+const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
+/** A line of a street and town: "Av. Central 12, Col. Centro, León". */
+const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+/** Words and a number, such as that of a post-office box: "TSA 71204". */
+const WORDS_AND_NUMBER = /^[^\d]+\s\d+$/;
 /** Shorter names are parts of other names by chance. */
 const MIN_FORM = 6;
 
@@ -69,7 +77,8 @@ export function findAddressesOf(
   name: NameCandidate,
   rivals: readonly NameCandidate[],
 ): Candidate[] {
-  return hasAddress(name.features) ? readSenderAddress(name) : readAddressBelow(document, name, rivals);
+  const found = hasAddress(name.features) ? readSenderAddress(name) : readAddressBelow(document, name, rivals);
+  return found.map((address) => (isPostBox(address.value) ? { ...address, confidence: CONFIDENCE.postBox } : address));
 }
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
@@ -97,6 +106,8 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
+    // The name may go on below.
+    if (parts.length === 0 && continuesName(name, cell)) continue;
     if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isText(cell.text)) {
       // A slogan may precede a telephone number that precedes the street; a label begins something else.
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
@@ -106,20 +117,38 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     // What is above "Address: …" is no part of it, such as a trade.
     if (labelled) parts.length = 0;
     parts.push(labelled ?? cell);
-    if (hasPostcode(cell.text) && !isHouseNumber(document, line, cell)) {
-      return [toCandidate(line.page, [...parts, ...readStreetBelow(document, { line, cell }, parts)])];
+    if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
+      const street = readStreetBelow(document, { line, cell }, parts);
+      return [
+        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...parts] : [...parts, ...street]),
+      ];
     }
   }
   return [];
 }
 
-/** The street below the town, where it belongs in Hungary; none if a part above is a street. */
+function continuesName({ name, line, box }: NameCandidate, { text }: Cell): boolean {
+  const first = squash(line.cells.find((cell) => cell.box.x === box.x)?.text ?? '');
+  const key = squash(name);
+  return key.length > first.length && key.startsWith(first) && key.slice(first.length).includes(squash(text));
+}
+
+/**
+ * The street below the town, where it belongs in Hungary, or below a postcode alone, as on Mexican invoices; none if a part above is a
+ * street.
+ */
 function readStreetBelow(document: ReadDocument, place: PlacedCell, parts: readonly Cell[]): Cell[] {
-  const isTownOnly = TOWN.test(place.cell.text) && !parts.some((part) => part !== place.cell && /\d/.test(part.text));
-  const [next] = isTownOnly ? findCellsBelow(document, place) : [];
-  if (!next || !STREET_BELOW.test(next.cell.text) || isContact(next.cell.text)) return [];
+  const text = parts.at(-1)?.text ?? '';
+  const isFirst = !parts.slice(0, -1).some((part) => /\d/.test(part.text));
+  const street = TOWN.test(text) ? STREET_BELOW : isPostcodeOnly(text) ? STREET_AND_TOWN : null;
+  const [next] = isFirst && street ? findCellsBelow(document, place) : [];
+  if (!next || !street?.test(next.cell.text) || isContact(next.cell.text)) return [];
   const isOther = next.line.fields.some(({ from }) => next.cell.words.some((word) => word === next.line.words[from]));
   return isOther || next.line.parties.length > 0 ? [] : [next.cell];
+}
+
+function isPostcodeOnly(text: string): boolean {
+  return POSTCODE_ONLY.test(text) && hasPostcode(text);
 }
 
 /** The rest of a cell after a label such as "Address:"; null without one. */
@@ -146,15 +175,22 @@ function toCandidate(page: number, parts: readonly Cell[]): Candidate {
   };
 }
 
-/** Whether a number at the start of a line is that of a house, since a line with a postcode follows: "2810 Commerce Drive". */
-function isHouseNumber(document: ReadDocument, line: ReadLine, cell: Cell): boolean {
-  const next = document.lines[line.index + 1];
-  if (!/^\d/.test(cell.text) || next?.page !== line.page) return false;
-  const below = next.cells.find(({ box }) => areAligned(box, cell.box));
-  const isNear = next.box.y - bottomOf(cell.box) < cell.box.height;
-  return below !== undefined && isNear && hasPostcode(below.text) && !startsWithOtherLabel(next, below.words[0]);
+/**
+ * Whether a number is that of a house or a post-office box, since a line with a postcode follows: "2810 Commerce Drive", "TSA 71204".
+ */
+function isOtherNumber(document: ReadDocument, place: PlacedCell): boolean {
+  const { cell } = place;
+  if (!/^\d/.test(cell.text) && !WORDS_AND_NUMBER.test(cell.text)) return false;
+  const [next] = findCellsBelow(document, place);
+  const isNear = next !== undefined && next.cell.box.y - bottomOf(cell.box) < cell.box.height;
+  return isNear && hasPostcode(next.cell.text) && !startsWithOtherLabel(next.line, next.cell.words[0]);
 }
 
 function startsWithOtherLabel(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
-  return line.fields.some((hit) => !ADDRESS_PARTS.has(hit.key) && line.words[hit.from] === word);
+  return line.fields.some((hit) => {
+    // "Tax regime: 601" is no part of an address, as "No: 11" is.
+    const isHeading =
+      hit.key === 'other_number' && hit.to - hit.from > 1 && /:$/.test(line.words[hit.to - 1]?.text ?? '');
+    return (isHeading || !ADDRESS_PARTS.has(hit.key)) && line.words[hit.from] === word;
+  });
 }
