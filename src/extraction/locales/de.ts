@@ -326,7 +326,7 @@ export const GERMAN: Locale = {
   `),
   pageWords: words('seite blatt'),
   postBoxWords: phrases(`Postfach`),
-  careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen`),
+  careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen | zu Hd.`),
   personTitles: words('herr herrn frau familie dr prof'),
   frequentWords: words(`
     der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum

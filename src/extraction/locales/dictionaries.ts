@@ -53,6 +53,9 @@ export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(({ partie
   other_party: [...parties.other_party, ...accountHolders],
 }));
 
+/** Labels before the person who receives a letter: "Attn". */
+export const RECEIVERS: ReadonlySet<string> = listLabels((locale) => locale.careOf);
+
 /** Labels before the holder of an account. */
 export const ACCOUNT_HOLDERS: ReadonlySet<string> = listLabels((locale) => locale.accountHolders);
 /** Labels of the amount by which a total is rounded. */

@@ -280,7 +280,7 @@ export const SPANISH: Locale = {
   `),
   pageWords: words('pagina pag hoja'),
   postBoxWords: phrases(`Apartado | Apartado de correos | Apdo. | Apdo. de correos | Apartado postal`),
-  careOf: phrases(`a/a | a la atención de | a/c`),
+  careOf: phrases(`a/a | a la atención de | a/c | atn | at.te`),
   personTitles: words('sr sra srta don dona senor senora senores d'),
   frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por

@@ -223,7 +223,7 @@ export const PORTUGUESE: Locale = {
   `),
   pageWords: words('pagina pag folha'),
   postBoxWords: phrases(`Apartado | Caixa postal`),
-  careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o`),
+  careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o | att.`),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

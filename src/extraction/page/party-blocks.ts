@@ -1,5 +1,8 @@
 import type { LabelHit } from './labels.js';
+import { hasPostcode } from '../regions/addresses.js';
+import { RECEIVERS } from '../locales/dictionaries.js';
 import { squash } from '../text/squash.js';
+import { findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
 import { isMoney } from './labelled-amounts.js';
@@ -28,6 +31,8 @@ const MIN_ROW = 3;
 const MAX_LEADING = 1.6;
 const MAX_LINES = 18;
 const MAX_BLOCKS = 60;
+/** In lines of a party above the person who receives a letter: its name, and a department. */
+const MAX_HEAD = 3;
 /** In line heights. A wider gap ends a block. */
 const MAX_GAP = 4.2;
 
@@ -37,10 +42,31 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   return document.lines
     .slice(0, Math.max(table, MIN_HEAD_LINES))
     .flatMap((line) =>
-      line.parties.filter((hit) => startsParty(line, hit)).map((hit) => readBlock(document, line, hit)),
+      line.parties
+        .filter((hit) => startsParty(line, hit))
+        .map((hit) => addHead(document, readBlock(document, line, hit))),
     )
     .filter((block) => !isSingleValue(document, block))
     .slice(0, MAX_BLOCKS);
+}
+
+/** Adds the lines above a label that names a person of the party, such as the company's name above "Attn: Ann Fox". */
+function addHead(document: ReadDocument, block: PartyBlock): PartyBlock {
+  let { line } = block;
+  let cell = RECEIVERS.has(block.label.label) ? findCell(line, block.label) : undefined;
+  for (let count = 0; cell && count < MAX_HEAD; count += 1) {
+    const above: Cell | null = findCellAbove(document, { line, cell });
+    const row = document.lines.find(({ cells }) => above !== null && cells.includes(above));
+    if (!above || !row || row.parties.some((hit) => startsParty(row, hit)) || isOther(row, above)) break;
+    cell = above;
+    line = row;
+  }
+  return line === block.line ? block : { ...block, line, top: line.box.y - 1 };
+}
+
+/** Whether a cell is a sender line, or begins with a label. */
+function isOther(line: ReadLine, { words, text }: Cell): boolean {
+  return hasPostcode(text) || line.fields.some(({ from }) => line.words[from] === words[0]);
 }
 
 /**

@@ -185,6 +185,17 @@ describe('the block of a party', () => {
     );
   });
 
+  it('begins with the lines above the person who receives the letter', () => {
+    const topOf = (...texts: string[]): number | undefined =>
+      findPartyBlocks(readDocument([pageOf(texts.join('\n'))]))[0]?.line.index;
+    expect(topOf('Kraxi Ltd', 'Attn: Ann Fox', 'Leeds')).toBe(0);
+    expect(topOf('Kraxi SARL', 'Service achats', "À l'attention de Mme Renard", 'Lyon')).toBe(0);
+    expect(topOf('Acme · 1 High Street · 12345 Leeds', 'Kraxi Ltd', 'Attn: Ann Fox')).toBe(1);
+    expect(topOf('Invoice number', 'Attn: Ann Fox')).toBe(1);
+    expect(topOf('Kraxi Ltd', 'Buyer: Ann Fox', 'Leeds')).toBe(1);
+    expect(topOf('Buyer:', 'Kraxi Ltd', 'Attn: Ann Fox')).toBe(0);
+  });
+
   it('is not below a label in a row of labels, each with one value below', () => {
     const labels: readonly Place[] = [
       ['Invoice no', 30, 30],

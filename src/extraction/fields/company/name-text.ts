@@ -31,7 +31,7 @@ const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 
 /** Whether a text names the person who receives a letter, below the name of the party: "c/o Ms Fox". */
 export function isCareOf(text: string): boolean {
-  return CARE_OF.test(foldText(text)) && !hasLegalForm(text.split(' ')[0] ?? '');
+  return CARE_OF.test(foldText(text).replaceAll('’', "'")) && !hasLegalForm(text.split(' ')[0] ?? '');
 }
 
 /** Whether a text can be a party's name: mostly letters, and no number, date, web address or label. */
