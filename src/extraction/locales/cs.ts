@@ -31,7 +31,7 @@ export const CZECH: Locale = {
     phone: phrases(`Telefon | Tel | Mobil | Infolinka | Zákaznická linka | Zákaznický servis | Tel. č`),
     other_contact: phrases(`Fax | E-mail | Web | Www`),
     name: phrases(`Název | Jméno`),
-    address: phrases(`Adresa`),
+    address: phrases(`Adresa | Sídlo | Sídlo společnosti`),
     country: phrases(`Země`),
     currency: phrases(`Měna`),
     payment: phrases(`Forma úhrady | Způsob platby | Způsob úhrady | Platba | Forma platby`),

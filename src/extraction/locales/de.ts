@@ -56,7 +56,7 @@ export const GERMAN: Locale = {
       Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage
     `),
     name: phrases(`Name | Firma | Firmenname`),
-    address: phrases(`Anschrift | Adresse`),
+    address: phrases(`Anschrift | Adresse | Firmensitz | Sitz der Gesellschaft | Hauptsitz | Geschäftsanschrift`),
     country: phrases(`Land`),
     currency: phrases(`Währung | Rechnungswährung | Beträge in`),
     payment: phrases(`

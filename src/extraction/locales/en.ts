@@ -54,7 +54,9 @@ export const ENGLISH: Locale = {
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
-    address: phrases(`Address | Registered office | Regd. office | Office address | Head office`),
+    address: phrases(
+      `Address | Registered office | Regd. office | Office address | Head office | Registered address | Regd. address`,
+    ),
     country: phrases(`Country`),
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`

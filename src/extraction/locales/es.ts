@@ -42,7 +42,7 @@ export const SPANISH: Locale = {
     `),
     other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
-    address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
+    address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal | Sede social`),
     country: phrases(`País`),
     currency: phrases(`Moneda | Divisa`),
     payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago | Pago`),

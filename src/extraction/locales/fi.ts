@@ -60,7 +60,7 @@ export const FINNISH: Locale = {
       Verkkosivut | Www | Web | Nettisivut | Tilaaja
     `),
     name: phrases(`Nimi | Yrityksen nimi | Yritys | Toiminimi | Yhtiö`),
-    address: phrases(`Osoite | Postiosoite | Käyntiosoite | Katuosoite | Lähiosoite`),
+    address: phrases(`Osoite | Postiosoite | Käyntiosoite | Katuosoite | Lähiosoite | Pääkonttori`),
     country: phrases(`Maa`),
     currency: phrases(`Valuutta | Laskun valuutta`),
     payment: phrases(`Maksutapa | Maksuväline | Maksun tapa | Maksumuoto | Maksutavat | Maksettu tavalla`),

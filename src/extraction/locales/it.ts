@@ -41,7 +41,7 @@ export const ITALIAN: Locale = {
     `),
     other_contact: phrases(`Fax | E-mail | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
-    address: phrases(`Indirizzo | Sede | Sede legale`),
+    address: phrases(`Indirizzo | Sede | Sede legale | Sede operativa | Sede amministrativa`),
     country: phrases(`Nazione | Paese`),
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`

@@ -28,7 +28,7 @@ export const MALAY: Locale = {
     phone: phrases(`Telefon | No. telefon | No. tel | Talian bantuan | Khidmat pelanggan | Hubungi kami`),
     other_contact: phrases(`Faks | No. faks | E-mel | Laman web | Hubungi`),
     name: phrases(`Nama | Nama syarikat`),
-    address: phrases(`Alamat`),
+    address: phrases(`Alamat | Alamat berdaftar | Pejabat berdaftar`),
     country: phrases(`Negara`),
     currency: phrases(`Mata wang`),
     payment: phrases(`Cara bayaran | Kaedah bayaran | Kaedah pembayaran | Bayaran melalui`),

@@ -29,7 +29,7 @@ export const DUTCH: Locale = {
     phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM`),
     other_contact: phrases(`Contactpersoon | Fax | E-mail | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
-    address: phrases(`Adres`),
+    address: phrases(`Adres | Bezoekadres | Hoofdkantoor | Vestigingsadres | Maatschappelijke zetel`),
     country: phrases(`Land`),
     currency: phrases(`Valuta | Munt`),
     payment: phrases(`Betaalwijze | Betaalmethode | Betalingswijze | Betaling | Betalingsmethode`),

@@ -35,7 +35,7 @@ export const POLISH: Locale = {
     phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Kontakt telefoniczny`),
     other_contact: phrases(`Fax | Faks | E-mail | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
-    address: phrases(`Adres`),
+    address: phrases(`Adres | Siedziba | Adres siedziby | Siedziba spółki`),
     country: phrases(`Kraj`),
     currency: phrases(`Waluta`),
     payment: phrases(`

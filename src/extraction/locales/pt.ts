@@ -32,7 +32,7 @@ export const PORTUGUESE: Locale = {
     phone: phrases(`Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem`),
     other_contact: phrases(`Fax | E-mail | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
-    address: phrases(`Morada | Endereço`),
+    address: phrases(`Morada | Endereço | Sede | Sede social`),
     country: phrases(`País`),
     currency: phrases(`Moeda | Divisa`),
     payment: phrases(`Forma de pagamento | Método de pagamento | Modo de pagamento | Meio de pagamento`),

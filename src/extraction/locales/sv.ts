@@ -47,7 +47,7 @@ export const SWEDISH: Locale = {
       Webb | Webbadress
     `),
     name: phrases(`Namn | Företagsnamn | Företag | Firma | Bolagsnamn`),
-    address: phrases(`Adress | Postadress | Besöksadress | Gatuadress`),
+    address: phrases(`Adress | Postadress | Besöksadress | Gatuadress | Huvudkontor`),
     country: phrases(`Land`),
     currency: phrases(`Valuta | Fakturavaluta | Belopp i`),
     payment: phrases(`

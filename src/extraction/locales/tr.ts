@@ -37,7 +37,7 @@ export const TURKISH: Locale = {
     `),
     other_contact: phrases(`Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No`),
     name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
-    address: phrases(`Adres | Adresi`),
+    address: phrases(`Adres | Adresi | Merkez adresi | Şirket merkezi`),
     country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),
     payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi | Ödeme`),

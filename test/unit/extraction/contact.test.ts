@@ -121,6 +121,12 @@ describe('the address of the seller', () => {
         ['TSA 71204, 59899 Lille', 0.66],
       ],
     ],
+    [
+      'Kraxi\nThe bolt house\nRegistered office\n12 High Street\n80331 London',
+      [['12 High Street, 80331 London', 0.88]],
+    ],
+    ['Firmensitz: 12 High Street, 80331 London', [['12 High Street, 80331 London', 0.7]]],
+    ['Sídlo: 12 High Street, 80331 London', [['12 High Street, 80331 London', 0.7]]],
     ['12 High Street · 80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street\n80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],

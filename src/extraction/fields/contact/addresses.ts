@@ -3,6 +3,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
+import { FIELD_LABELS } from '../../locales/dictionaries.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { hasLegalForm } from '../company/legal-forms.js';
 import { isSentence } from '../company/name-text.js';
@@ -36,7 +37,7 @@ const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
-const WORDS_AND_NUMBER = /^[^\d]+\s\d+$/;
+const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
 /** Shorter names are parts of other names by chance. */
 const MIN_FORM = 6;
 
@@ -114,8 +115,10 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       continue;
     }
     const labelled = readLabelled(line, cell);
+    const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
     // What is above "Address: …" is no part of it, such as a trade.
-    if (labelled) parts.length = 0;
+    if (labelled || isLabel) parts.length = 0;
+    if (isLabel) continue;
     parts.push(labelled ?? cell);
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
@@ -149,6 +152,11 @@ function readStreetBelow(document: ReadDocument, place: PlacedCell, parts: reado
 
 function isPostcodeOnly(text: string): boolean {
   return POSTCODE_ONLY.test(text) && hasPostcode(text);
+}
+
+/** Whether a cell has nothing but a label. The address is below if nothing is beside it. */
+function isAddressLabel({ text }: Cell): boolean {
+  return FIELD_LABELS.get(squash(text)) === 'address';
 }
 
 /** The rest of a cell after a label such as "Address:"; null without one. */
