@@ -168,7 +168,13 @@ forEachDatabase((context) => {
         vatCategories: [{ vatRate: '19.00', baseAmount: '100.00', vatAmount: '19.00', totalAmount: '119.00' }],
       });
       const nobody = { workspaceUserId: null, note: null, changes: [] };
-      await store.insertEvent({ ...nobody, uid: createUid(), event: 'uploaded', invoiceId: invoice.id, createdAt: NOW });
+      await store.insertEvent({
+        ...nobody,
+        uid: createUid(),
+        event: 'uploaded',
+        invoiceId: invoice.id,
+        createdAt: NOW,
+      });
       await store.putExtraction(invoice.id, { pages: 1 } as never, NOW);
       await manager.insert(InvoiceReading, { invoiceId: invoice.id, reading: { pages: [] } as never });
       return invoice;
@@ -227,11 +233,7 @@ forEachDatabase((context) => {
       const items = new InvoiceItemStore(manager);
       const seed = await createSeed();
       const [one, other] = [await seed.invoice(), await seed.invoice()];
-      const [rope, chalk, foreign] = [
-        makeItem(one.id, 'Rope'),
-        makeItem(one.id, 'Chalk'),
-        makeItem(other.id, 'Rope'),
-      ];
+      const [rope, chalk, foreign] = [makeItem(one.id, 'Rope'), makeItem(one.id, 'Chalk'), makeItem(other.id, 'Rope')];
       await items.insert([rope, chalk, foreign]);
       const listNames = async () => (await items.list([one.id, other.id])).map(({ name }) => name);
       expect(await items.find(one.id, chalk.uid)).toMatchObject(chalk);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CardStore } from '../../src/cards/card.store.js';
+import { CategoryStore } from '../../src/categories/category.store.js';
 import { CompanyStore } from '../../src/companies/company.store.js';
 import { InvoiceStore } from '../../src/invoices/invoice.store.js';
+import { createUid } from '../../src/shared/ids.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
 
@@ -46,17 +48,96 @@ forEachDatabase((context) => {
       expect(await listKeyset({ backwards: true, before: fourth })).toEqual(ids.slice(1, 3));
       expect(await store().count(accountId)).toBe(5);
     });
+  });
 
-    it('report that a deleted row was not changed', async () => {
-      const [gone] = await store().listByIds(seed.accountId, [Math.min(...ids) - 1]);
-      expect(gone?.deletedAt).toBe(DELETED);
-      const writing =
-        kind === 'card'
-          ? new CardStore(context.database.writer.manager)
-          : new CompanyStore(context.database.writer.manager);
-      expect(await writing.update(seed.accountId, gone!.id, { name: 'x' })).toBe(false);
-      expect(await writing.update(seed.accountId, ids[0]!, { name: 'x' })).toBe(true);
+  describe.each(['card', 'company', 'category'] as const)('each %s', (kind) => {
+    let seed: AccountSeed;
+    let stranger: AccountSeed;
+    const store = () => {
+      const { manager } = context.database.writer;
+      const stores = { card: CardStore, company: CompanyStore, category: CategoryStore };
+      return new stores[kind](manager);
+    };
+    const insert = (of: AccountSeed, name: string): Promise<Seeded> =>
+      kind === 'card' ? of.card('0007') : kind === 'company' ? of.company({ name }) : of.category(name);
+    const listNames = async ({ accountId }: AccountSeed, ...rows: Seeded[]) => {
+      const found = await store().listByIds(
+        accountId,
+        rows.map(({ id }) => id),
+      );
+      return found.toSorted((left, right) => left.id - right.id).map(({ name }) => name);
+    };
+
+    beforeAll(async () => {
+      const { manager } = context.database.writer;
+      [seed, stranger] = [await AccountSeed.create(manager), await AccountSeed.create(manager)];
     });
+
+    it('is found and changed within its account only', async () => {
+      const own = await insert(seed, 'Own');
+      const [before] = await listNames(seed, own);
+      expect(await store().findByUid(stranger.accountId, own.uid)).toBeNull();
+      expect(await listNames(stranger, own)).toEqual([]);
+      expect(await store().update(stranger.accountId, own.id, { name: 'Stolen' })).toBe(false);
+      expect(await store().findByUid(seed.accountId, own.uid)).toMatchObject({ id: own.id, name: before });
+      expect((await store().listPage(stranger.accountId, { offset: 0, limit: 9 })).rows).toEqual([]);
+    });
+
+    it('is changed alone', async () => {
+      const [one, other] = [await insert(seed, 'One'), await insert(seed, 'Two')];
+      const [, before] = await listNames(seed, one, other);
+      expect(await store().update(seed.accountId, one.id, { name: 'New' })).toBe(true);
+      expect(await listNames(seed, one, other)).toEqual(['New', before]);
+      expect(await store().findByUid(seed.accountId, other.uid)).toMatchObject({ id: other.id });
+    });
+
+    it('is neither found nor changed once it is deleted, except by invoices that refer to it', async () => {
+      const gone = await insert(seed, 'Gone');
+      expect(await store().update(seed.accountId, gone.id, { name: 'Gone', deletedAt: DELETED })).toBe(true);
+      expect(await store().findByUid(seed.accountId, gone.uid)).toBeNull();
+      expect(await store().update(seed.accountId, gone.id, { name: 'Back' })).toBe(false);
+      expect(await listNames(seed, gone)).toEqual(['Gone']);
+      const { rows, count } = await store().listPage(seed.accountId, { offset: 0, limit: 100 });
+      expect([rows.length, rows.some(({ id }) => id === gone.id)]).toEqual([count, false]);
+    });
+  });
+
+  it('categories are listed by name, page by page', async () => {
+    const { manager } = context.database.writer;
+    const [seed, stranger] = [await AccountSeed.create(manager), await AccountSeed.create(manager)];
+    for (const name of ['Travel', 'Office', 'Rent', 'Fuel']) await seed.category(name);
+    await stranger.category('Gifts');
+    const gone = await seed.category('Gone');
+    const store = new CategoryStore(manager);
+    await store.update(seed.accountId, gone.id, { deletedAt: DELETED });
+    expect((await store.list(seed.accountId)).map(({ name }) => name)).toEqual(['Fuel', 'Office', 'Rent', 'Travel']);
+    const { rows, count } = await store.listPage(seed.accountId, { offset: 1, limit: 2 });
+    expect([count, ...rows.map(({ name }) => name)]).toEqual([4, 'Office', 'Rent']);
+  });
+
+  it('cards are told apart by their digits, and companies by their keys, within an account', async () => {
+    const { manager } = context.database.writer;
+    const [seed, stranger] = [await AccountSeed.create(manager), await AccountSeed.create(manager)];
+    await stranger.card('0009');
+    await stranger.company({ nameKey: 'fjord', taxKey: 'no9' });
+    await seed.card('0008');
+    await seed.company({ nameKey: 'nordhamn', taxKey: 'se8' });
+    const [cards, companies] = [new CardStore(manager), new CompanyStore(manager)];
+    expect(await cards.findByDigits(seed.accountId, null, '0009')).toBeNull();
+    expect(await companies.findByTaxKey(seed.accountId, 'no9')).toBeNull();
+    expect(await companies.findByNameKey(seed.accountId, 'fjord')).toEqual([]);
+  });
+
+  it('a card without first digits differs from one with any', async () => {
+    const { manager } = context.database.writer;
+    const seed = await AccountSeed.create(manager);
+    const store = new CardStore(manager);
+    const row = { accountId: seed.accountId, name: 'Fuel', lastFourDigits: '0001', createdAt: DELETED };
+    const known = await store.insert({ ...row, uid: createUid(), firstFourDigits: '4242' });
+    expect(await store.findByDigits(seed.accountId, null, '0001')).toBeNull();
+    expect(await store.findByDigits(seed.accountId, '4242', '0001')).toMatchObject({ id: known.id, hfId: known.hfId });
+    const unknown = await store.insert({ ...row, uid: createUid(), firstFourDigits: null });
+    expect(await store.findByDigits(seed.accountId, null, '0001')).toMatchObject({ id: unknown.id });
   });
 
   it('among cards with the same digits, and companies with the same tax number or name, the oldest is found first', async () => {

@@ -4,6 +4,7 @@ import { CategoryService } from '../../../src/categories/category.service.js';
 import { SCOPES, type Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
 import { createUid } from '../../../src/shared/ids.js';
+import { createConcurrentTransact } from '../../support/concurrent-transact.js';
 
 const OWNER = { accountId: 1, role: 'owner', scopes: SCOPES, workspaceUserId: 1 } as unknown as Actor;
 const matchCode = (name: string) => expect.objectContaining({ code: name });
@@ -12,14 +13,16 @@ const matchCode = (name: string) => expect.objectContaining({ code: name });
 function createCategories(...names: readonly string[]) {
   const rows = names.map((name, index) => ({ id: index + 1, uid: createUid(), name })) as Category[];
   const store = {
-    list: async () => rows,
+    list: async () => [...rows],
     findByUid: async (_: number, uid: string) => rows.find((row) => row.uid === uid) ?? null,
-    insert: async (row: object) => ({ ...row, id: rows.length + 1 }) as Category,
+    insert: async (row: object) => {
+      rows.push({ ...row, id: rows.length + 1 } as Category);
+      return rows.at(-1);
+    },
     update: async (_: number, id: number, patch: object) => Boolean(Object.assign(rows[id - 1] as Category, patch)),
   };
-  const tx = { categories: store, accounts: { lockAccount: async () => undefined } };
-  const transact = async (work: (tx: never) => unknown) => work(tx as never);
-  return { rows, service: new CategoryService({ categories: store, transact, clock: systemClock } as never) };
+  const transact = createConcurrentTransact({ categories: store });
+  return { rows, store, service: new CategoryService({ categories: store, transact, clock: systemClock } as never) };
 }
 
 describe('the name of a category', () => {
@@ -45,5 +48,24 @@ describe('the name of a category', () => {
     const { rows, service } = createCategories(...names, 'Last');
     await expect(service.create(OWNER, { name: 'One more' })).rejects.toEqual(matchCode('conflict'));
     expect(await service.update(OWNER, rows[0]!.uid, { name: 'Renamed' })).toMatchObject({ name: 'Renamed' });
+  });
+
+  it('is unique even if two people choose it at the same time', async () => {
+    const { rows, service } = createCategories('Ropes', 'Travel');
+    const created = await Promise.allSettled([1, 2].map(() => service.create(OWNER, { name: 'Fuel' })));
+    expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    const updated = await Promise.allSettled(
+      rows.slice(0, 2).map(({ uid }) => service.update(OWNER, uid, { name: 'Rent' })),
+    );
+    expect(updated.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(rows.map(({ name }) => name)).toEqual(['Rent', 'Travel', 'Fuel']);
+  });
+});
+
+describe('a category', () => {
+  it('cannot be deleted again by someone who was slower', async () => {
+    const { rows, service, store } = createCategories('Ropes');
+    store.update = async () => false;
+    await expect(service.remove(OWNER, rows[0]!.uid)).rejects.toEqual(matchCode('not_found'));
   });
 });
