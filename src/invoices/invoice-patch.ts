@@ -41,5 +41,5 @@ function toCanonical(field: string, value: unknown): unknown {
 }
 
 function toText(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value);
+  return value === null ? null : String(value);
 }

@@ -69,7 +69,7 @@ export class ChangeFeed {
       const tail = await (this.tail ??= this.start());
       if (after !== null && after < tail.end - MAX_REPLAYED) throw createTooOldError();
       const missed = after === null ? yieldNothing() : this.replayMissed(tail, subscription, { accountId, after });
-      signal.addEventListener('abort', close, { once: true });
+      signal.addEventListener('abort', close);
       if (signal.aborted) close();
       return chainChanges(missed, subscription, close);
     } catch (error) {
@@ -99,8 +99,7 @@ export class ChangeFeed {
 
   private async run(tail: CommitTail): Promise<void> {
     while (this.subscriptions.size > 0) {
-      const wait = await this.poll(tail);
-      if (this.subscriptions.size > 0) await this.alarm.sleep(wait);
+      await this.alarm.sleep(await this.poll(tail));
     }
     this.tail = null;
   }

@@ -105,11 +105,11 @@ export class SearchDocumentStore {
 }
 
 function toDocument(row: Row, texts: readonly (string | null)[]): InvoiceDocument {
-  const total = row['total_price'];
+  const total = row['total_price'] ?? null;
   const tokens = collectInvoiceTokens({
     hfId: String(row['hf_id']),
     invoiceNumber: row['invoice_number'] as string | null,
-    totalPrice: total === null || total === undefined ? null : BigInt(total),
+    totalPrice: total === null ? null : BigInt(total),
     texts,
   });
   return { tokens, companyId: toId(row['company_id']), categoryId: toId(row['category_id']) };
@@ -119,8 +119,8 @@ function splitTokens(row: Row): string[] {
   return String(row['tokens']).split(' ').filter(Boolean);
 }
 
-function toId(value: unknown): number | null {
-  return value === null || value === undefined ? null : Number(value);
+function toId(value: Row[string] = null): number | null {
+  return value === null ? null : Number(value);
 }
 
 function buildPlaceholders(values: readonly unknown[]): string {
