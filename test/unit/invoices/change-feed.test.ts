@@ -6,8 +6,10 @@ import { createLogger } from '../../../src/shared/logger.js';
 
 const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Actor;
 
+const TRANSACTION_MILLISECONDS = 60_000;
+
 /** A history whose ids are assigned before the changes are committed, and a feed that reads it. */
-function createHistory(committed: number[]) {
+function createHistory(committed: number[], clock = { milliseconds: () => 0 }) {
   const ids = new Set(committed);
   const listChanges = (isFound: (id: number) => boolean) =>
     [...ids]
@@ -25,13 +27,12 @@ function createHistory(committed: number[]) {
       listChanges((id) => id > after && id <= upTo),
   };
   const feed = new ChangeFeed({
-    changes,
-    clock: { milliseconds: () => 0, timestamp: () => '' },
+    ...{ changes, clock },
     logger: { warn() {} },
     pollMilliseconds: 1,
-    transactionMilliseconds: 0,
+    transactionMilliseconds: TRANSACTION_MILLISECONDS,
   } as never);
-  return { commit: (id: number) => ids.add(id), feed };
+  return { changes, commit: (id: number) => ids.add(id), feed };
 }
 
 /** Follows a feed from a cursor until it delivered the given number of changes; returns the id and cursor of each. */
@@ -111,6 +112,45 @@ describe('a feed of changes', () => {
     ]);
   });
 
+  it('delivers each of many missed changes once, even those that are committed meanwhile', async () => {
+    const { commit, feed } = createHistory(listNumbers(1, 12_000));
+    const received = await follow(feed, 12_002, { after: 0, onStart: () => [12_001, 12_002].forEach(commit) });
+    expect(received.map(([id]) => id)).toEqual(listNumbers(1, 12_002));
+  });
+
+  it('starts over for the next reader if the history could not be read for the first one', async () => {
+    const { changes, feed } = createHistory([1, 2]);
+    const { listNewestIds } = changes;
+    changes.listNewestIds = async () => {
+      throw new Error('The database is away.');
+    };
+    await expect(follow(feed, 1)).rejects.toThrow('The database is away.');
+    changes.listNewestIds = listNewestIds;
+    expect(await follow(feed, 1, { after: 1 })).toEqual([[2, 2]]);
+  });
+
+  it('waits for a missing change as long as twice the longest transaction, and not longer', async () => {
+    const clock = { now: 0, milliseconds: () => clock.now };
+    const { commit, feed } = createHistory([1, 3], clock);
+    const received = await follow(feed, 3, {
+      onStart() {
+        clock.now = 2 * TRANSACTION_MILLISECONDS;
+        commit(4);
+        setTimeout(() => {
+          clock.now += 1;
+          commit(5);
+        }, 20);
+        setTimeout(() => commit(2), 40);
+        setTimeout(() => commit(6), 60);
+      },
+    });
+    expect(received).toEqual([
+      [4, 1],
+      [5, 5],
+      [6, 6],
+    ]);
+  });
+
   it('delivers a changed invoice only to readers that want it', async () => {
     const { commit, feed } = createHistory([1, 2, 3]);
     const abort = new AbortController();
@@ -165,6 +205,20 @@ describe('a feed that someone follows', () => {
     await feed.follow(READER, { filter: {}, after: null, signal: abort.controller.signal });
     return reads;
   }
+
+  it('leaves no timer behind once its last reader has gone, or was refused', async () => {
+    await watchReads(() => []);
+    await jest.advanceTimersByTimeAsync(0.5 * POLL);
+    expect(jest.getTimerCount()).toBe(1);
+    abort.controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
+    const { feed } = createHistory([200_000]);
+    const { signal } = new AbortController();
+    await expect(feed.follow(READER, { filter: {}, after: 1, signal })).rejects.toMatchObject({ code: 'bad_request' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 
   it('reads the history at regular intervals, and no longer once nobody follows it', async () => {
     const reads = await watchReads(() => []);
