@@ -4,6 +4,7 @@ import { CheckEvidenceStore } from '../../src/invoices/check-evidence.store.js';
 import type { Invoice } from '../../src/invoices/invoice.entity.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
+import { countStatements } from '../support/statements.js';
 
 const IBAN = 'DE02120300000000202051';
 
@@ -109,6 +110,43 @@ forEachDatabase((context) => {
       const found = (await find(seed, [toKey(checked, null, { buyerName: 'Fjord Kontor AB' })])).get(checked.id);
       expect(found?.ofSupplier).toEqual([]);
       expect(toIds(found?.latest)).toEqual(added.slice(1).reverse());
+    });
+
+    it('include the latest ones if any of several checked invoices names a buyer', async () => {
+      const seed = await createSeed();
+      const [named, unnamed] = [await seed.invoice({ buyerName: 'Fjord Kontor AB' }), await seed.invoice()];
+      const found = await find(seed, [toKey(unnamed, null), toKey(named, null, { buyerName: 'Fjord Kontor AB' })]);
+      expect(toIds(found.get(named.id)?.latest)).toEqual([named.id]);
+    });
+
+    it('are the other checked invoices, too, if these are duplicates of each other', async () => {
+      const seed = await createSeed();
+      const company = await seed.company();
+      const [one, other] = [
+        await seed.invoice({ companyId: company.id, invoiceNumber: 'RE-1' }),
+        await seed.invoice({ companyId: company.id, invoiceNumber: 're-1' }),
+      ];
+      const keys = [one, other].map((invoice, index) =>
+        toKey(invoice, company.id, { invoiceNumber: index === 0 ? 'RE-1' : 're-1' }),
+      );
+      const listDuplicates = async (checked: readonly CheckedKey[]) => {
+        const store = new CheckEvidenceStore(context.database.reader.manager);
+        const evidence = await store.find(seed.accountId, checked);
+        return [one, other].map(({ id }) => evidence.get(id)?.duplicates.map(({ uid }) => uid));
+      };
+      expect(await listDuplicates(keys)).toEqual([[other.uid], [one.uid]]);
+      const sameNumber = keys.map((key) => ({ ...key, invoiceNumber: 'RE-1' }));
+      expect(await listDuplicates(sameNumber.slice(1))).toEqual([undefined, [one.uid]]);
+    });
+
+    it('take one statement for each hundred invoices', async () => {
+      const seed = await createSeed();
+      const invoice = await seed.invoice();
+      const makeKeys = (count: number) => Array.from({ length: count }, () => toKey(invoice, null));
+      const counts = [];
+      for (const count of [0, 1, 100, 101])
+        counts.push(await countStatements(context.database, () => find(seed, makeKeys(count))));
+      expect(counts).toEqual([0, 1, 1, 2]);
     });
 
     it('are found for more invoices than one statement takes', async () => {

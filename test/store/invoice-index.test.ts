@@ -8,6 +8,7 @@ import type { Transact } from '../../src/shared/transact.js';
 import { createStores, createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
+import { recordStatements } from '../support/statements.js';
 
 /** More than a search checks one by one. */
 const INVOICES = 1_300;
@@ -106,7 +107,9 @@ forEachDatabase((context) => {
 
   describe('a list narrowed down by the index', () => {
     const orders = [true, false].map((descending) => [{ field: 'created_at' as const, descending }] as const);
-    const range = { invoiceDateFrom: '2026-01-10', invoiceDateTo: '2026-02-20' };
+    const narrow = { invoiceDateFrom: '2026-01-10', invoiceDateTo: '2026-02-20' };
+    /** So many invoices are in this range that the index does not name each of them. */
+    const range = { invoiceDateFrom: '2026-01-01' };
     /** Matches the same invoices, and bypasses the index. */
     const bypass = (filter: InvoiceFilter) => ({ ...filter, createdFrom: '2000-01-01 00:00:00.000000' });
 
@@ -114,7 +117,7 @@ forEachDatabase((context) => {
       'returns the same pages by offset as the whole list (%j)',
       async (order) => {
         const { invoiceList } = createStores(context.database.reader.manager);
-        for (const filter of [{}, { approvementStatuses: ['approved' as const] }, range]) {
+        for (const filter of [{}, { approvementStatuses: ['approved' as const] }, range, narrow]) {
           for (const offset of [0, 7, 1_000, 1_200, 1_290, 2_000]) {
             const page = await invoiceList.page(seed.accountId, filter, [order], { offset, limit: 20 });
             expect(page).toEqual(
@@ -144,6 +147,64 @@ forEachDatabase((context) => {
       60_000,
     );
 
+    /** How the statements of some work read the list: near its rows only, from its start, or by counting rows. */
+    async function listReads(work: (list: Stores['invoiceList']) => Promise<unknown>): Promise<string[]> {
+      const { invoiceList } = createStores(context.database.reader.manager);
+      const statements = await recordStatements(context.database, () => work(invoiceList));
+      return statements.flatMap((sql) => [
+        ...(/invoice (?:NOT INDEXED|FORCE INDEX \(PRIMARY\))/.test(sql) ? ['near'] : []),
+        ...(/FROM invoice WHERE .* LIMIT/.test(sql) ? ['whole'] : []),
+        ...(sql.includes('COUNT(*)') ? ['counted'] : []),
+      ]);
+    }
+
+    it.each<[which: string, filter: InvoiceFilter, offset: number, reads: string[]]>([
+      ['the first page of all invoices', {}, 0, ['whole']],
+      ['a page before the thousandth of all invoices', {}, 999, ['whole']],
+      ['a page from the thousandth of all invoices on', {}, 1_000, ['near']],
+      ['the first page of a range', range, 0, ['near']],
+      ['a later page of a range', range, 40, ['near']],
+      ['a page of a small range', narrow, 0, ['whole']],
+      ['a page that the index does not know', bypass(range), 0, ['whole', 'counted']],
+    ])('reads %s near its rows only if that is quicker', async (_which, filter, offset, reads) => {
+      for (const [order] of orders) {
+        const page = { offset, limit: 20 };
+        expect(await listReads((list) => list.page(seed.accountId, filter, [order], page))).toEqual(reads);
+      }
+    });
+
+    it('is read near the rows between two places only if it has a range and one place', async () => {
+      const [order] = orders[0]!;
+      const { invoiceList } = createStores(context.database.reader.manager);
+      const rows = await invoiceList.listKeyset(seed.accountId, range, order, { limit: 60, backwards: false });
+      const [after, before] = [toCursor(rows[20]!, order), toCursor(rows[50]!, order)];
+      const read = (filter: InvoiceFilter, ends: object) =>
+        listReads((list) => list.listKeyset(seed.accountId, filter, order, { limit: 20, backwards: false, ...ends }));
+      expect(await read(range, {})).toEqual(['near']);
+      expect(await read(range, { after })).toEqual(['near']);
+      expect(await read(range, { before, backwards: true })).toEqual(['near']);
+      expect(await read(range, { after, before })).toEqual(['whole']);
+      expect(await read({}, { after })).toEqual(['whole']);
+      expect(await read(bypass(range), { after })).toEqual(['whole']);
+    });
+
+    it('is counted without its rows', async () => {
+      const count = (filter: InvoiceFilter) => listReads((list) => list.count(seed.accountId, filter));
+      expect(await count(range)).toEqual([]);
+      expect(await count({ workspaceUserUids: [seed.user.uid] })).toEqual([]);
+      expect(await count(bypass(range))).toEqual(['counted']);
+    });
+
+    it('is sorted by another field without the index', async () => {
+      const page = { offset: 1_000, limit: 20 };
+      const [byDate, byTime] = [
+        { field: 'invoice_date' as const, descending: true },
+        { field: 'created_at' as const, descending: true },
+      ];
+      for (const order of [[byDate], [byTime, byDate]])
+        expect(await listReads((list) => list.page(seed.accountId, {}, order, page))).toEqual(['whole']);
+    });
+
     it('is still complete when invoices change while it is read', async () => {
       const { manager } = context.database.reader;
       const { invoiceList } = createStores(manager);
@@ -170,6 +231,34 @@ forEachDatabase((context) => {
       expect(await invoiceList.count(stranger.accountId, range)).toBe(0);
       expect(await invoiceList.count(stranger.accountId, { workspaceUserUids: [seed.user.uid] })).toBe(0);
       expect(await invoiceList.count(seed.accountId, { workspaceUserUids: [seed.user.uid] })).toBe(ids.length - 1);
+    });
+
+    it('keeps one entry for each value, from time to time', async () => {
+      const corrected = await AccountSeed.create(context.database.writer.manager);
+      const readSizes = async () => {
+        const sql = 'SELECT LENGTH(cells) AS size FROM invoice_cell WHERE account_id = ?';
+        const rows = await context.database.reader.query<{ size: unknown }[]>(sql, [corrected.accountId]);
+        return rows.map(({ size }) => Number(size));
+      };
+      const random = jest.spyOn(Math, 'random').mockReturnValue(1 / 64);
+      try {
+        const { id } = await corrected.invoice({ totalPrice: '1.00' });
+        const [size = 0] = await readSizes();
+        const correct = (totalPrice: string) =>
+          transact(async (tx) => {
+            const invoice = await tx.invoices.lockById(corrected.accountId, id);
+            await tx.invoices.update(invoice!, { totalPrice });
+          });
+        await correct('2.00');
+        expect(await readSizes()).toEqual([2 * size]);
+        await correct('2.00');
+        expect(await readSizes()).toEqual([2 * size]);
+        random.mockReturnValue(0.999 / 64);
+        await correct('3.00');
+        expect(await readSizes()).toEqual([size]);
+      } finally {
+        random.mockRestore();
+      }
     });
 
     it('is found by values that were corrected many times', async () => {
