@@ -32,7 +32,7 @@ export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
  */
 export function findRefusal(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
   const byRole = ROLE_REACH[actor.role][action];
-  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${formatAction(action)}.`;
+  if (!byRole) return `Your role (${actor.role}) does not allow this: ${formatAction(action)}.`;
   if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
   if (!invoice) return null;
   const own = invoice.workspaceUserId === actor.workspaceUserId;

@@ -5,15 +5,15 @@ export type Action =
   'read' | 'export' | 'upload' | 'update' | 'delete' | 'approve' | 'reject' | 'remove_approval' | 'administer';
 
 /** The invoices that a role may act on. */
-type Reach = 'any' | 'own' | 'none';
+type Reach = 'any' | 'own';
 
-/** The permission matrix: what each role may do, and on which invoices. */
-export const ROLE_REACH: Record<Role, Record<Action, Reach>> = {
+/** The permission matrix: what each role may do, and on which invoices. What it does not contain is refused. */
+export const ROLE_REACH: Record<Role, Record<Action, Reach | undefined>> = {
   owner: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
   admin: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
-  approver: toReachByAction({ upload: 'any', update: 'any', delete: 'own', decide: 'any', administer: 'none' }),
-  member: toReachByAction({ upload: 'any', update: 'own', delete: 'own', decide: 'none', administer: 'none' }),
-  viewer: toReachByAction({ upload: 'none', update: 'none', delete: 'none', decide: 'none', administer: 'none' }),
+  approver: toReachByAction({ upload: 'any', update: 'any', delete: 'own', decide: 'any' }),
+  member: toReachByAction({ upload: 'any', update: 'own', delete: 'own' }),
+  viewer: toReachByAction({}),
 };
 
 /** The scope that each action requires of a key. */
@@ -32,13 +32,13 @@ export const ACTION_SCOPE: Record<Action, Scope> = {
 /** The scopes that a role can use. A new key has all of them unless fewer are requested. */
 export function listScopesOfRole(role: Role): Scope[] {
   const actions = Object.keys(ACTION_SCOPE) as Action[];
-  const scopes = actions.filter((action) => ROLE_REACH[role][action] !== 'none').map((action) => ACTION_SCOPE[action]);
+  const scopes = actions.filter((action) => ROLE_REACH[role][action]).map((action) => ACTION_SCOPE[action]);
   return [...new Set(scopes)];
 }
 
 function toReachByAction(
-  row: Record<'upload' | 'update' | 'delete' | 'decide' | 'administer', Reach>,
-): Record<Action, Reach> {
+  row: Partial<Record<'upload' | 'update' | 'delete' | 'decide' | 'administer', Reach>>,
+): Record<Action, Reach | undefined> {
   const { upload, update, decide, administer } = row;
   return {
     read: 'any',
