@@ -31,7 +31,9 @@ export function createColumnWriters(kinds: readonly CellKind[]): CellWriter[] {
 /** Writes a row of a sheet; `row` counts from 1. */
 export function buildRowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
   let xml = `<row r="${row}">`;
-  for (let index = 0; index < writers.length; index += 1) xml += writers[index]?.(cells[index] ?? null, row) ?? '';
+  writers.forEach((write, index) => {
+    xml += write(cells[index] ?? null, row);
+  });
   return `${xml}</row>`;
 }
 

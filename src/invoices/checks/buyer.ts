@@ -3,7 +3,10 @@ import type { Check } from './check.js';
 import type { RelatedInvoice } from './related-invoice.js';
 import { areClearlyDifferent, toNameKey } from './same-name.js';
 
-type Addressed = Pick<RelatedInvoice, 'buyerName' | 'buyerTaxNumber'>;
+interface Addressed {
+  readonly buyerName: string;
+  readonly buyerTaxNumber: string | null;
+}
 
 /** So many other invoices have to name a buyer before the account is known to be that buyer. */
 const MIN_KNOWN = 3;
@@ -14,14 +17,23 @@ const MIN_SHARE = 2 / 3;
  * Reports a buyer that is clearly not the one whom most of the account's latest invoices name. An account that receives invoices for
  * several companies of its own is never reported.
  */
-export function checkBuyer(invoice: Addressed & { readonly id: number }, latest: readonly RelatedInvoice[]): Check[] {
-  if (invoice.buyerName === null) return [];
-  const own = findOwnBuyer(latest.filter(({ id, buyerName }) => id !== invoice.id && buyerName !== null));
+export function checkBuyer(
+  invoice: Pick<RelatedInvoice, 'id' | 'buyerName' | 'buyerTaxNumber'>,
+  latest: readonly RelatedInvoice[],
+): Check[] {
+  if (!isAddressed(invoice)) return [];
+  const own = findOwnBuyer(latest.filter(({ id }) => id !== invoice.id).filter(isAddressed));
   if (own.length === 0 || own.some((one) => !isOtherBuyer(invoice, one))) return [];
   const message =
     `The invoice is addressed to ${invoice.buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}: ` +
     'make sure that it is meant for you before you pay.';
   return [{ code: 'not_addressed_to_us', message, invoiceUid: null }];
+}
+
+function isAddressed<Invoice extends { buyerName: string | null }>(
+  invoice: Invoice,
+): invoice is Invoice & { buyerName: string } {
+  return invoice.buyerName !== null;
 }
 
 /** The invoices that name the buyer whom most of these name; empty if no buyer is named by most, or others repeatedly. */
@@ -46,11 +58,11 @@ function findLargestGroup(invoices: readonly Addressed[]): readonly Addressed[] 
 
 function listKeys({ buyerName, buyerTaxNumber }: Addressed): string[] {
   const taxKey = compactText(buyerTaxNumber ?? '');
-  return [`name:${toNameKey(buyerName ?? '')}`, ...(taxKey === '' ? [] : [`tax:${taxKey}`])];
+  return [`name:${toNameKey(buyerName)}`, ...(taxKey === '' ? [] : [`tax:${taxKey}`])];
 }
 
 function isOtherBuyer(left: Addressed, right: Addressed): boolean {
   const [one, other] = [left, right].map(({ buyerTaxNumber }) => compactText(buyerTaxNumber ?? ''));
   if (one !== '' && one === other) return false;
-  return areClearlyDifferent(left.buyerName ?? '', right.buyerName ?? '');
+  return areClearlyDifferent(left.buyerName, right.buyerName);
 }

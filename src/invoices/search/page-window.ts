@@ -93,10 +93,8 @@ function listBefore(
   offset: number,
   precedes: (left: Timestamp, right: Timestamp) => boolean,
 ): Stretch[] {
-  const index = findIndexOfSum(stretches, offset + 1);
-  const next = stretches[index];
-  const before = next ? stretches.slice(0, index) : stretches;
-  return next ? before.filter(({ last }) => precedes(last, next.first)) : [...before];
+  const next = stretches[findIndexOfSum(stretches, offset + 1)];
+  return next ? stretches.filter(({ last }) => precedes(last, next.first)) : [...stretches];
 }
 
 /** The index of the first stretch with which the counts reach a sum; -1 if they do not. */

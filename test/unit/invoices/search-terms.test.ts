@@ -47,6 +47,12 @@ describe('the tokens of an invoice', () => {
     expect(collectInvoiceTokens({ ...invoice, totalPrice: null }).some((token) => token.startsWith('='))).toBe(false);
   });
 
+  it('include nothing for an unknown number, and nothing without a letter or digit', () => {
+    const tokens = ['inv7', 'inv', '7', 'two', 'chairs'];
+    expect(collectInvoiceTokens({ ...invoice, invoiceNumber: null, totalPrice: null })).toEqual(tokens);
+    expect(collectInvoiceTokens({ ...invoice, invoiceNumber: '--', totalPrice: null })).toEqual(tokens);
+  });
+
   it('are at most 4,000, including the total and the numbers', () => {
     const texts = Array.from({ length: 5_000 }, (_, index) => `word${index}`);
     const tokens = collectInvoiceTokens({ ...invoice, texts });

@@ -23,6 +23,10 @@ describe('names of parties', () => {
     ['Bergmann Sohn', 'Haus Bergmann Stade'],
     ['KLM', 'Kuhn Lamprecht Metall'],
     ['Mira Stein', 'Hofgarten Stein'],
+    // A word of four letters may abbreviate another.
+    ['Ida Kont', 'Max Kontor Villach'],
+    // Only together are the words like the other name.
+    ['Sea Wind', 'Seawimd'],
     // The first words are equal, and have four letters.
     ['Nord Handelsgesellschaft', 'Nord Immobilienverwaltung'],
   ])('%s may be %s', (left, right) => {
