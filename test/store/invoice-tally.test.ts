@@ -96,13 +96,20 @@ forEachDatabase((context) => {
       const random = jest.spyOn(Math, 'random').mockReturnValue(1 / 64);
       try {
         const { id } = await seed.invoice({ currency: 'EUR' });
-        await seed.invoice({ currency: 'EUR' });
+        const second = await seed.invoice({ currency: 'EUR' });
         expect(await readRows()).toHaveLength(2);
         random.mockReturnValue(0.999 / 64);
-        await seed.invoice({ currency: 'EUR' });
+        const third = await seed.invoice({ currency: 'EUR' });
         expect(await readRows()).toMatchObject([{ currency: 'EUR', amount: 3 }]);
         await change(seed.accountId, id, { deletedAt: '2026-01-02 00:00:00.000000' });
         expect(await readRows()).toMatchObject([{ amount: 2 }]);
+        random.mockReturnValue(1 / 64);
+        await change(seed.accountId, second.id, { iban: 'DE1' });
+        expect(await readRows()).toHaveLength(1);
+        random.mockReturnValue(0);
+        await change(seed.accountId, second.id, { currency: 'USD' });
+        await change(seed.accountId, third.id, { currency: 'USD' });
+        expect(await readRows()).toMatchObject([{ currency: 'USD', amount: 2 }]);
       } finally {
         random.mockRestore();
       }

@@ -153,14 +153,60 @@ forEachDatabase((context) => {
     it('keeps nothing about a deleted invoice', async () => {
       await manager.update(Invoice, { id: invoice.id }, { deletedAt: '2026-06-01 00:00:00.000000' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
-      expect(await indexEntries()).toBe(0);
+      expect([await indexEntries(), await countDocuments()]).toEqual([0, 0]);
     });
 
     it('keeps nothing about a purged invoice', async () => {
       await stores.search.remove(seed.accountId, [invoice.id]);
       expect(await findNames('laptop')).toEqual([]);
-      expect(await indexEntries()).toBe(0);
+      expect([await indexEntries(), await countDocuments()]).toEqual([0, 0]);
     });
+
+    it('still finds the others when some invoices are deleted', async () => {
+      const others = [await seed.invoice({ invoiceNumber: 'XYA-1' }), await seed.invoice({ invoiceNumber: 'XYA-2' })];
+      const ids = [invoice.id, ...others.map(({ id }) => id)];
+      await stores.search.refresh(seed.accountId, ids);
+      await manager.update(Invoice, { id: others[0]!.id }, { deletedAt: '2026-06-01 00:00:00.000000' });
+      await manager.update(Invoice, { id: others[1]!.id }, { invoiceNumber: 'XYB-2' });
+      await stores.search.refresh(seed.accountId, ids);
+      expect(
+        [await findNames('xya'), await findNames('xyb'), await findNames('laptop')].map(({ length }) => length),
+      ).toEqual([0, 1, 1]);
+      expect(await countDocuments()).toBe(2);
+      await stores.search.remove(seed.accountId, []);
+      expect(await countDocuments()).toBe(2);
+    });
+
+    it('finds an invoice by any of very many words, and by none of them afterwards', async () => {
+      const words = Array.from({ length: 900 }, (_, index) => `w${index}x`);
+      const { id } = await seed.invoice({ hfId: 'MANY' });
+      for (let start = 0; start < words.length; start += 300)
+        await seed.item(id, { description: words.slice(start, start + 300).join(' ') });
+      await stores.search.refresh(seed.accountId, [id]);
+      for (const word of ['w0x', 'w399x', 'w400x', 'w899x', 'many']) expect(await findNames(word)).toEqual(['MANY']);
+      await manager.update(InvoiceItem, { invoiceId: id }, { name: 'Rope', description: null });
+      await stores.search.refresh(seed.accountId, [id]);
+      for (const word of ['w0x', 'w399x', 'w400x', 'w899x']) expect(await findNames(word)).toEqual([]);
+      expect(await findNames('rope')).toEqual(['MANY']);
+    });
+
+    it('finds an invoice by no company or category once it has none', async () => {
+      await manager.update(Invoice, { id: invoice.id }, { companyId: null, categoryId: null });
+      await stores.search.refresh(seed.accountId, [invoice.id]);
+      expect([await findNames('müller'), await findNames('office'), await findNames('laptop')]).toEqual([
+        ...[[], [], ['K7M2QX']],
+      ]);
+      await manager.update(Company, { id: company.id }, { name: 'Schmidt' });
+      await stores.search.refreshCompany(seed.accountId, company.id);
+      expect(await findNames('schmidt')).toEqual([]);
+    });
+
+    /** The invoices of the account whose words are kept for the next change. */
+    const countDocuments = async (): Promise<number> => {
+      const sql = 'SELECT COUNT(*) AS kept FROM search_document WHERE account_id = ? AND source = 0';
+      const [row] = await manager.query<{ kept: unknown }[]>(sql, [seed.accountId]);
+      return Number(row!.kept);
+    };
 
     it('finds the same invoices after a change that is rolled back', async () => {
       const transact = createTransact(context.database, 5_000);
