@@ -38,7 +38,6 @@ export function streamCsv(
         yield Buffer.from(text);
       }
     })(),
-    { objectMode: false },
   );
 }
 

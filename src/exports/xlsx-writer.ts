@@ -24,7 +24,7 @@ export function streamXlsx(
   maxRows: number = MAX_ROWS,
 ): Readable {
   const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), maxRows);
-  return Readable.from(writeZipArchive(writeWorkbookFiles(sheets)), { objectMode: false });
+  return Readable.from(writeZipArchive(writeWorkbookFiles(sheets)));
 }
 
 /** The parts that list the sheets come last, because only then is their number known. */

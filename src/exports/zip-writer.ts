@@ -70,7 +70,7 @@ async function* writeFileBytes(file: WrittenFile, content: ZipFile['content']): 
     .addText(file.name).bytes;
   const deflate = createDeflateRaw({ level: DEFLATE_LEVEL, chunkSize: PACKED_CHUNK });
   // Errors of the content surface in the deflated stream, and a reader that stops early also stops the content.
-  pipeline(Readable.from(measureContent(file, content), { objectMode: false }), deflate, () => undefined);
+  pipeline(Readable.from(measureContent(file, content)), deflate, () => undefined);
   for await (const packed of deflate as AsyncIterable<Buffer>) {
     file.packedSize += packed.length;
     yield packed;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { streamCsv } from '../../../src/exports/csv-writer.js';
@@ -102,6 +103,23 @@ describe('a CSV export', () => {
     const { state, batches } = createSource([['a'], ['b'], ['c']]);
     for await (const chunk of streamCsv(pickColumns('card'), batches, CSV)) if (chunk.includes('a')) break;
     expect(state.stopped).toBe(true);
+  });
+});
+
+describe.each([
+  ['a CSV export', (batches: AsyncIterable<Cell[][]>) => streamCsv(pickColumns('card'), batches, CSV)],
+  ['an Excel export', (batches: AsyncIterable<Cell[][]>) => streamXlsx(pickColumns('card'), batches)],
+])('%s', (_name, write) => {
+  it('reads no further than its reader has taken', async () => {
+    const state = { batches: 0 };
+    const endless = (async function* () {
+      for (; state.batches < 200; state.batches += 1) yield [[randomBytes(100_000).toString('base64')]];
+    })();
+    const stream = write(endless);
+    await new Promise((resolve) => stream.once('readable', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(state.batches).toBeLessThan(8);
+    stream.destroy();
   });
 });
 
