@@ -7,23 +7,28 @@ import { writeZipArchive, type ZipFile } from './zip-writer.js';
 
 /** The maximum number of rows that Excel accepts in a sheet. */
 const MAX_ROWS = 1_048_576;
-/** The size at which a new sheet begins. It stays below the limit of a zip entry by the size of a batch. */
+/** The characters after which a new sheet begins. They stay below the limit of a zip entry by the size of a batch. */
 const MAX_CHARACTERS = 1_000_000_000;
 
 type Lines = readonly (readonly Cell[])[];
+
+interface SheetLimits {
+  readonly maxRows: number;
+  readonly maxCharacters: number;
+}
 
 /**
  * Streams lines as an Excel workbook (ECMA-376). Amounts and dates are numeric cells, timestamps are in UTC, and texts are inline
  * strings, never formulas. When a sheet is full, the lines continue in the next one under the same header.
  *
- * @param maxRows of a sheet, its header included
+ * @param limits of a sheet: its rows, the header included, and the characters after which it takes no further batch
  */
 export function streamXlsx(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<Lines>,
-  maxRows: number = MAX_ROWS,
+  { maxRows = MAX_ROWS, maxCharacters = MAX_CHARACTERS }: Partial<SheetLimits> = {},
 ): Readable {
-  const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), maxRows);
+  const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), { maxRows, maxCharacters });
   return Readable.from(writeZipArchive(writeWorkbookFiles(sheets)));
 }
 
@@ -51,7 +56,7 @@ class SheetWriter {
   constructor(
     columns: readonly ExportColumn[],
     private readonly batches: AsyncIterator<Lines>,
-    private readonly maxRows: number,
+    private readonly limits: SheetLimits,
   ) {
     this.writers = createColumnWriters(columns.map(({ kind }) => kind));
     const names = columns.map(({ name }) => name);
@@ -73,10 +78,11 @@ class SheetWriter {
 
   private async *writeRows(): AsyncGenerator<string> {
     yield this.header;
+    const { maxRows, maxCharacters } = this.limits;
     let row = 1;
     let characters = 0;
-    while (row < this.maxRows && characters < MAX_CHARACTERS) {
-      const lines = await this.take(this.maxRows - row);
+    while (row < maxRows && characters < maxCharacters) {
+      const lines = await this.take(maxRows - row);
       if (!lines) return;
       let xml = '';
       for (const cells of lines) xml += buildRowXml(this.writers, cells, (row += 1));

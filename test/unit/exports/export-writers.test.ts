@@ -37,7 +37,7 @@ function readFirstHeader(bytes: Buffer) {
 
 /** Reads the rows of each sheet of a workbook. */
 async function readSheets(names: string[], lines: Cell[][], maxRows?: number, batches = createSource(lines).batches) {
-  const workbook = await readXlsx(await buffer(streamXlsx(pickColumns(...names), batches, maxRows)));
+  const workbook = await readXlsx(await buffer(streamXlsx(pickColumns(...names), batches, maxRows ? { maxRows } : {})));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
 }
 
@@ -144,6 +144,25 @@ describe('an Excel export', () => {
     expect(await readSheets(['card'], [], 3, atOnce)).toEqual(await readSheets(['card'], lines, 3));
     expect(await readSheets(['card'], lines.slice(0, 4), 3)).toHaveLength(2);
     expect(await readSheets(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
+  });
+
+  it('continues on another sheet when one has become too long for an archive', async () => {
+    const [write] = createColumnWriters(['text']);
+    const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(100));
+    const lengthOfRow = write!(names[0]!, 2).length + '<row r="2"></row>'.length;
+    const split = async (maxCharacters: number) => {
+      const lines = createSource(names.map((name) => [name])).batches;
+      const { sheets } = await readXlsx(await buffer(streamXlsx(pickColumns('card'), lines, { maxCharacters })));
+      return sheets.map(({ rows }) =>
+        rows
+          .slice(1)
+          .map(([cell]) => String(cell)[0])
+          .join(''),
+      );
+    };
+    expect(await split(2 * lengthOfRow)).toEqual(['ab', 'cd', 'e']);
+    expect(await split(2 * lengthOfRow + 1)).toEqual(['abc', 'de']);
+    expect(await split(10 * lengthOfRow)).toEqual(['abcde']);
   });
 
   it('keeps every character that the format allows', async () => {

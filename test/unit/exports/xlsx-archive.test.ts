@@ -89,7 +89,7 @@ describe('the parts of a workbook', () => {
     const batches = (async function* () {
       for (let line = 0; line < lines; line += 1) yield [['x']];
     })();
-    const { files } = readArchive(await buffer(streamXlsx(selectColumns('invoice', ['card']), batches, maxRows)));
+    const { files } = readArchive(await buffer(streamXlsx(selectColumns('invoice', ['card']), batches, { maxRows })));
     return new Map(files.map(({ name, text }) => [name, text]));
   };
 
