@@ -31,7 +31,6 @@ export class ChangeSubscription {
   offer(change: FollowedChange): void {
     if (this.isClosed || !this.wants(change)) return;
     if (this.waiting.length >= MAX_WAITING) {
-      this.waiting.length = 0;
       this.failure = new AppError(
         'service_unavailable',
         'The client reads the changes too slowly. Subscribe again from the last cursor.',
