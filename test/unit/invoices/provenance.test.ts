@@ -93,6 +93,8 @@ describe('the provenance of a field', () => {
       ...{ field: 'company.name', value: 'Nordhamn AB', ...PLACE, confidence: 0.3 },
       candidates: [makeChosen('Nordhamn AB', 0.3), makeCandidate('Somebody')],
     });
+    const wide = { 'company.name': [makeFinding('Ｎｏｒｄｈａｍｎ ＡＢ')] };
+    expect(explain(NORDHAMN, makeRecord(wide)).get('company.name')?.source).toBe('text');
     const other = explain({ company: { name: 'Kvarnby' } }, makeRecord(NAMES)).get('company.name');
     expect(other).toEqual({
       ...{ field: 'company.name', value: 'Kvarnby', ...NOWHERE },
