@@ -27,7 +27,9 @@ const FILTERS: readonly InvoiceFilter[] = [
   { currencies: ['EUR', 'USD'] },
   { paymentTypes: ['cash'] },
   { totalPriceMin: '10.00', totalPriceMax: '99.99' },
+  { totalPriceMax: '20.00' },
   { invoiceDateFrom: '2026-01-02', dueDateTo: '2026-02-20' },
+  { invoiceDateTo: '2026-01-03' },
 ];
 
 forEachDatabase((context) => {
@@ -42,8 +44,9 @@ forEachDatabase((context) => {
       approvementStatus: index % 3 === 0 ? ('approved' as const) : ('waiting' as const),
       currency: [null, 'EUR', 'USD'][index % 4] ?? null,
       paymentType: index % 5 === 0 ? ('cash' as const) : null,
-      totalPrice: index % 6 === 0 ? null : `${index}.00`,
-      invoiceDate: index % 7 === 0 ? null : `2026-01-0${1 + (index % 9)}`,
+      // Some are so low and so early that the index knows only that they are.
+      totalPrice: index % 6 === 0 ? null : index % 13 === 0 ? '-30000000.00' : `${index}.00`,
+      invoiceDate: index % 7 === 0 ? null : index % 11 === 0 ? '1960-05-04' : `2026-01-0${1 + (index % 9)}`,
       dueDate: index % 2 === 0 ? null : `2026-02-${10 + (index % 18)}`,
       ...{ vatCategories: [], editedFields: [], version: 1 },
       createdAt: `2026-01-01 00:00:00.${String(index).padStart(6, '0')}`,

@@ -25,7 +25,7 @@ export function checkVatRates(seller: Seller, categories: readonly Pick<VatCateg
   const known = [...region.vatRates, ...(region.specialVatRates ?? [])].map(Number);
   const unusual = new Set(
     categories
-      .map(({ vatRate }) => Number(vatRate ?? 0))
+      .map(({ vatRate }) => Number(vatRate))
       .filter((rate) => rate > 0 && !known.some((one) => Math.abs(one - rate) < TOLERANCE)),
   );
   return [...unusual].map((rate) => ({

@@ -188,6 +188,11 @@ describe('the name of the supplier', () => {
     ]);
   });
 
+  test('is cut if it is very long', () => {
+    const [found] = check(`Fjord ${'x'.repeat(300)}`);
+    expect(found?.message).toMatch(/names Fjord x{249} as its supplier/);
+  });
+
   test('is fine in another spelling, when it is uncertain, or when a tax number is missing or another', () => {
     expect(check('NORDHAMN')).toEqual([]);
     expect(check('Fjord Kontor AB', { confidence: 0.8 })).toEqual([]);
@@ -237,6 +242,8 @@ describe('the buyer', () => {
     // Two thirds of those that name a buyer have to agree.
     [[...OURS, 'Fjord Kontor', 'Ada Park', 'Lin Vega'], true],
     [[...OURS, 'Fjord Kontor', 'Ada Park', 'Lin Vega', 'Kai Brandt'], false],
+    // The first ones do not decide.
+    [['Ada Park', 'Lin Vega', ...OURS, ...OURS], true],
     // Two invoices to another company may be mistakes, three are not.
     [[...OURS, ...OURS, 'Kajen AB', 'Kajen AB'], true],
     [[...OURS, ...OURS, 'Kajen AB', 'Kajen AB', 'Kajen AB'], false],
@@ -251,6 +258,17 @@ describe('the buyer', () => {
     const renamed = makeInvoice(60, { buyerName: 'Skagerrak Invest AB', buyerTaxNumber: 'SE556677889901' });
     expect(checkBuyer(renamed, others)).toEqual([]);
     expect(checkBuyer({ ...renamed, buyerTaxNumber: null }, others)).toHaveLength(1);
+  });
+
+  test('is fine under the name of any invoice with our tax number, and is reported with another number', () => {
+    const buyerTaxNumber = 'SE556677889901';
+    const others = [...OURS, 'Skagerrak Invest AB'].map((buyerName, index) =>
+      makeInvoice(index + 1, { buyerName, buyerTaxNumber }),
+    );
+    const makeOwn = (buyerName: string, number: string | null) =>
+      makeInvoice(60, { buyerName, buyerTaxNumber: number });
+    expect(checkBuyer(makeOwn('Skagerrak Invest', null), others)).toEqual([]);
+    expect(checkBuyer(makeOwn('Hamburger Seehandel GmbH', 'DE136695976'), others)).toHaveLength(1);
   });
 
   test('does not count the invoice itself', () => {
@@ -271,6 +289,8 @@ describe('the page and the e-invoice of a PDF', () => {
     expect(all?.message).toMatch(
       /the total is 90\.00 on the page and 100\.00 in the e-invoice; the supplier is Fjord AB on/,
     );
+    const long = { ...MISMATCHES[1], printed: { ...MISMATCHES[1].printed, value: 'y'.repeat(300) } };
+    expect(checkHybrid([long], [])[0]?.message).toMatch(/the supplier is y{255} on the page/);
     const [rest] = checkHybrid(MISMATCHES, ['totalPrice']);
     expect(rest?.message).not.toContain('total');
     expect(checkHybrid(MISMATCHES, ['totalPrice', 'companyId'])).toEqual([]);
