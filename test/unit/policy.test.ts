@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { INVOICE_ACTIONS, getPermissions, findRefusal, type InvoiceState } from '../../src/access/policy.js';
+import {
+  INVOICE_ACTIONS,
+  getPermissions,
+  findRefusal,
+  requireAllowed,
+  type InvoiceState,
+} from '../../src/access/policy.js';
 import { listScopesOfRole } from '../../src/access/roles.js';
 import { ROLES, SCOPES, type Role } from '../../src/shared/actor.js';
 
@@ -61,6 +67,37 @@ describe('the flags of an invoice', () => {
       { processingStatus: 'finished', approvementStatus: 'waiting', ...OWN },
     );
     expect(Object.values(permissions)).not.toContain(null);
+  });
+});
+
+describe('a refused call', () => {
+  const invoice = { processingStatus: 'finished', approvementStatus: 'approved', workspaceUserId: ME } as const;
+
+  test.each([
+    ['update', invoice, 'can_update', 'The invoice is approved; remove the decision first.'],
+    ['approve', { ...invoice, processingStatus: 'processing' as const }, 'can_approve', 'still being processed'],
+    ['administer', undefined, 'administer', 'Your role (approver) does not allow this: administer.'],
+  ] as const)('to %s %j names the permission %s and the reason', (action, state, permission, reason) => {
+    const call = () => requireAllowed(createActor('approver'), action, state);
+    expect(call).toThrow(
+      expect.objectContaining({
+        code: 'forbidden',
+        message: expect.stringContaining(reason),
+        details: { permission, reason: expect.stringContaining(reason) },
+      }),
+    );
+  });
+
+  test('is told which scope the key lacks', () => {
+    const reader = { ...createActor('owner'), scopes: ['read'] as const };
+    expect(() => requireAllowed(reader, 'update', { ...invoice, approvementStatus: 'waiting' })).toThrow(
+      expect.objectContaining({ details: { permission: 'can_update', reason: 'This key lacks the scope write.' } }),
+    );
+  });
+
+  test('is none that is allowed', () => {
+    expect(() => requireAllowed(createActor('approver'), 'remove_approval', invoice)).not.toThrow();
+    expect(() => requireAllowed(createActor('viewer'), 'read')).not.toThrow();
   });
 });
 
