@@ -41,6 +41,8 @@ const FRACTION = /^(\d{0,4})([½¼¾])$/u;
 const BOOKED = /^(C|D)R\.?$/u;
 /** An amount below zero, as bookkeepers write it: "(50.00)". */
 const BRACKETED = /^\(.*\)[,;:*]?$/u;
+/** The end of a sentence after an amount: "that is 156.00." */
+const SENTENCE_END = /(?<=\d[.,]\d{2})\.$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
@@ -142,7 +144,10 @@ function computeMaxSpace(word: Word): number {
 }
 
 function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
-  const text = group.map((word) => word.text).join(' ');
+  const text = group
+    .map((word) => word.text)
+    .join(' ')
+    .replace(SENTENCE_END, '');
   if (text.length > 40 || DATE_LIKE.test(text)) return null;
   const parts = WHOLE.exec(text);
   if (!parts) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPlainRows } from '../../../src/extraction/fields/items/plain-rows.js';
 import { readProductRows } from '../../../src/extraction/fields/items/product-rows.js';
+import { readSentenceRows } from '../../../src/extraction/fields/items/sentence-rows.js';
 import { readRowsAboveSum } from '../../../src/extraction/fields/items/sum-rows.js';
 import { readItems } from '../../../src/extraction/fields/items/items.js';
 import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
@@ -295,5 +296,49 @@ Subtotal               25.00
 Discount               -5.00
 Net total              20.00`);
     expect(rows).toEqual(['Repair|20.00|', 'Parts|5.00|']);
+  });
+});
+
+describe('rows in the sentences of a letter', () => {
+  it('have the quantity and price that make their amount', () => {
+    const text = `
+Dear Ms Rowan,
+
+Thank you for your trust. According to our agreement of May 2024 I charge you for the following work:
+
+4.5 workshop days at EUR 900.00 each, that is EUR 4,050.00, and travel expenses for 240 kilometres at
+EUR 0.40, that is EUR 96.00.
+
+Net total               4,146.00
+VAT 20 %                  829.20
+Total                   4,975.20`;
+    expect(listRows(readSentenceRows, text)).toEqual([
+      'workshop days|4.5||900.00|4050.00|',
+      'travel expenses for 240 kilometres|240||0.40|96.00|',
+    ]);
+  });
+
+  it('begin with their sentence, and need a sum', () => {
+    const letter = (sum: string) => `
+We refer to the contract of 5 January 2024, in which a deposit of 75.00 was agreed upon.
+
+The monthly rent for your office is 1,450.00 and your share of the heating costs is 180.00, which makes
+a subtotal of ${sum} for the month of June.`;
+    expect(listRows(readSentenceRows, letter('1,630.00'))).toEqual([
+      'monthly rent for your office|1|||1450.00|',
+      'your share of the heating costs|1|||180.00|',
+    ]);
+    expect(listRows(readSentenceRows, letter('1,900.00'))).toEqual([]);
+  });
+
+  it('are not the parts of the total of an order', () => {
+    const text = 'According to your order of 30 May, net 4,000.00 and VAT 800.00, in total 4,800.00 for the carpets.';
+    expect(listRows(readSentenceRows, text)).toEqual([]);
+  });
+
+  it('are not a single amount that the total repeats', () => {
+    expect(listRows(readSentenceRows, 'For our work in March we charge you 310.00 in total.\n\nTotal  310.00')).toEqual(
+      [],
+    );
   });
 });

@@ -10,6 +10,7 @@ import { addLeadingQuantities } from './leading-quantity.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
+import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
 
@@ -20,7 +21,8 @@ const SAME_COLUMN = 12;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of a table with
- * groups, those whose quantity times price is the amount, those of a table of names and amounts, and those right above a sum.
+ * groups, those whose quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in
+ * the sentences of a letter.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
@@ -37,7 +39,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const products = readProductRows(document, labelled);
   const proven = products.length > grouped.rows.length ? products : grouped.rows;
   if (proven.length > rows.length) return proven;
-  for (const read of [readAmountTable, readPlainRows, readRowsAboveSum]) {
+  for (const read of [readAmountTable, readPlainRows, readRowsAboveSum, readSentenceRows]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
