@@ -15,8 +15,6 @@ import { DocumentRefused } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { requireWellFormed, type GraphqlBody } from './request-body.js';
 
-const SUGGESTION = / ?Did you mean .+\?$/;
-
 /** A validated subscription. */
 export interface StreamOperation {
   readonly document: DocumentNode;
@@ -65,21 +63,20 @@ export class StreamDocuments {
       createLimitsRule,
       ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
     ];
-    const errors = validate(this.schema, document, rules, { maxErrors: MAX_ERRORS });
-    if (errors.length > 0)
-      throw createRefusal(this.introspection ? errors : errors.map(removeSuggestions), 'GRAPHQL_VALIDATION_FAILED');
+    const options = { maxErrors: MAX_ERRORS, hideSuggestions: !this.introspection };
+    const errors = validate(this.schema, document, rules, options);
+    if (errors.length > 0) throw createRefusal(errors, 'GRAPHQL_VALIDATION_FAILED');
     return document;
   }
 }
 
 function createRefusal(errors: readonly GraphQLError[], code: string): DocumentRefused {
   return new DocumentRefused(
-    errors.map((error) => new GraphQLError(error.message, { ...error, extensions: { code } })),
+    errors.map(
+      ({ message, nodes, source, positions }) =>
+        new GraphQLError(message, { nodes, source, positions, extensions: { code } }),
+    ),
   );
-}
-
-function removeSuggestions(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message.replace(SUGGESTION, ''), error);
 }
 
 function createNotSubscribingRefusal(operation: OperationDefinitionNode | null | undefined): DocumentRefused {
