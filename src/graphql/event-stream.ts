@@ -98,7 +98,7 @@ export class EventStream {
   /** Waits until the reader catches up; disconnects one that stalls. */
   private async waitUntilTaken(): Promise<void> {
     const { response } = this.options;
-    if (!response.writableNeedDrain || response.destroyed) return;
+    if (!response.writableNeedDrain) return;
     const timer = setTimeout(() => response.destroy(), STALL_MILLISECONDS);
     try {
       await once(response, 'drain', { signal: this.controller.signal });

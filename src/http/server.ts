@@ -39,7 +39,7 @@ function isGraphql(url: string | undefined): boolean {
 }
 
 function isStream(url: string | undefined): boolean {
-  return url !== undefined && url.startsWith('/graphql/stream') && /^\/graphql\/stream\/?(\?|$)/.test(url);
+  return url !== undefined && /^\/graphql\/stream\/?(\?|$)/.test(url);
 }
 
 /**
@@ -53,7 +53,6 @@ export async function closeServer(server: Server, milliseconds: number): Promise
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  server.closeIdleConnections();
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
   const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;

@@ -9,6 +9,7 @@ import { createLogger } from '../../../src/shared/logger.js';
 const RECHECK_MILLISECONDS = 2_000;
 const STALL_MILLISECONDS = 15_000;
 const DOCUMENT = parse('subscription Count($from: Int!) { count(from: $from) }');
+const READ_DETAILS = parse('subscription { counted(from: 1) { number caller secret } }');
 
 /** A response that a test fills up, empties, and closes. */
 class FakeResponse extends EventEmitter {
@@ -34,7 +35,10 @@ class FakeResponse extends EventEmitter {
 /** A subscription that counts when the test says so, with a key that the test can make invalid. */
 function createStream() {
   const response = new FakeResponse();
-  const state = { keyError: null as unknown, source: new EventEmitter(), isOpen: true };
+  const state = {
+    ...{ keyError: null as unknown, caller: 'first', checks: 0 },
+    ...{ source: new EventEmitter(), isOpen: true },
+  };
   const subscribe = async function* (from: number, signal: AbortSignal): AsyncGenerator<{ count: number }> {
     try {
       for (let count = from; ; count += 1) {
@@ -49,7 +53,19 @@ function createStream() {
       state.isOpen = false;
     }
   };
-  const schema = buildSchema('type Query { a: Int } type Subscription { count(from: Int!): Int }');
+  const schema = buildSchema(`
+    type Query { a: Int }
+    type Counted { number: Int, caller: String, secret: Int }
+    type Subscription { count(from: Int!): Int, counted(from: Int!): Counted }
+  `);
+  const { counted } = schema.getSubscriptionType()!.getFields();
+  counted!.subscribe = (_root, { from }, { signal }) => subscribe(from as number, signal as AbortSignal);
+  counted!.resolve = ({ count }: { count: number }, _arguments, { actor }) => ({
+    ...{ number: count, caller: (actor as Actor).keyUid },
+    secret: () => {
+      throw new Error('SELECT secret');
+    },
+  });
   schema.getSubscriptionType()!.getFields()['count']!.subscribe = (_root, { from }, { signal }) => {
     if (from < 0) throw new AppError('forbidden', 'No.', { details: { permission: 'read' } });
     return subscribe(from as number, signal as AbortSignal);
@@ -60,20 +76,16 @@ function createStream() {
       request: { headers: { 'x-request-id': 'r1' } },
       gate: {
         authenticate: async () => {
+          state.checks += 1;
           if (state.keyError) throw state.keyError;
-          return {} as Actor;
+          return { keyUid: state.caller } as Actor;
         },
       },
     } as never,
-    {} as Actor,
+    { keyUid: 'first' } as Actor,
   );
-  const open = (variables: Record<string, unknown> = { from: 7 }) =>
-    stream.open({
-      document: DOCUMENT,
-      operation: DOCUMENT.definitions[0] as OperationDefinitionNode,
-      variables,
-      cost: 1,
-    });
+  const open = (variables: Record<string, unknown> = { from: 7 }, document = DOCUMENT) =>
+    stream.open({ document, operation: document.definitions[0] as OperationDefinitionNode, variables, cost: 1 });
   const emit = async (name: 'next' | 'fail', error?: Error) => {
     await jest.advanceTimersByTimeAsync(0);
     state.source.emit(name, error);
@@ -155,6 +167,56 @@ describe('a stream of events', () => {
     const { open } = createStream();
     await expect(open({ from: 'x' })).rejects.toMatchObject({ name: 'DocumentRefused', errors: [expect.anything()] });
     await expect(open({ from: -1 })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('resolves each event for its caller as the key is then, and hides internal errors', async () => {
+    const { open, emit, state } = createStream();
+    const { seen } = collect(await open({}, READ_DETAILS));
+    await emit('next');
+    state.caller = 'later';
+    await jest.advanceTimersByTimeAsync(RECHECK_MILLISECONDS);
+    await emit('next');
+    const error = { path: ['counted', 'secret'], extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r1' } };
+    expect(seen).toMatchObject([
+      { data: { counted: { number: 1, caller: 'first', secret: null } }, errors: [error] },
+      { data: { counted: { number: 2, caller: 'later', secret: null } }, errors: [error] },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('SELECT');
+  });
+
+  it('ends without a final error if the service stops, and checks its key no more', async () => {
+    const { stream, open, emit, response, state } = createStream();
+    const { seen, end } = collect(await open());
+    await emit('next');
+    stream.end();
+    await end;
+    expect([seen, response.writableEnded, state.isOpen]).toEqual([[{ data: { count: 7 } }], true, false]);
+    const checks = state.checks;
+    await jest.advanceTimersByTimeAsync(3 * RECHECK_MILLISECONDS);
+    expect(state.checks).toBe(checks);
+  });
+
+  it('ends its response after the last result', async () => {
+    const { stream, response } = createStream();
+    await stream.write(
+      (async function* () {
+        yield 'a';
+        yield 'b';
+      })(),
+    );
+    expect([response.written, response.writableEnded]).toEqual([['a', 'b'], true]);
+  });
+
+  it('is not written to a reader that is gone', async () => {
+    const { stream, response } = createStream();
+    await stream.write(
+      (async function* () {
+        yield 'a';
+        response.destroy();
+        yield 'b';
+      })(),
+    );
+    expect(response.written).toEqual(['a']);
   });
 
   it('is written until the response ends', async () => {
