@@ -13,6 +13,9 @@ const PROTOCOL_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** How GraphQL's suggestions of similar names begin; a question mark ends the message. */
+const SUGGESTION = 'Did you mean ';
+
 /** Creates an error for a request that was not executed, with its HTTP status. */
 export function toGraphqlError(thrown: unknown): GraphQLError {
   const error = toAppError(thrown);
@@ -38,6 +41,13 @@ export function presentError(thrown: unknown, requestId?: string): GraphQLFormat
   const details = error.details && presentDetails(error);
   const code = ERROR_TABLE[error.code].graphqlCode;
   return { message: error.message, ...place, extensions: { code, ...(details ? { details } : {}), ...tracing } };
+}
+
+/** Removes the names of the schema that an error message suggests. */
+export function removeSuggestion(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { message } = error;
+  const start = message.endsWith('?') ? message.lastIndexOf(SUGGESTION) : -1;
+  return start === -1 ? error : { ...error, message: message.slice(0, start).trimEnd() };
 }
 
 /** Logs an error at its row's level, with its cause. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSourceEventStream, execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
@@ -25,6 +26,7 @@ export interface EventStreamOptions {
   readonly services: GraphqlServices;
   readonly gate: Gate;
   readonly logger: Logger;
+  readonly config: Pick<Config, 'INTROSPECTION'>;
 }
 
 /** Streams the results of one subscription to one reader, until either ends. */
@@ -48,10 +50,11 @@ export class EventStream {
    * @throws DocumentRefused, or the reason why the source was refused
    */
   async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
-    const { schema, services } = this.options;
+    const { schema, services, config } = this.options;
     const context = { ...this.createContext(), changes: services.changes, signal: this.controller.signal };
     const args = { schema, document, operationName: operation.name?.value, variableValues: variables };
-    const source = await createSourceEventStream({ ...args, contextValue: context });
+    const hideSuggestions = !config.INTROSPECTION;
+    const source = await createSourceEventStream({ ...args, contextValue: context, hideSuggestions });
     if (!(Symbol.asyncIterator in source)) throw toRefusal(source);
     return this.generateResults(source, (rootValue) =>
       execute({ ...args, rootValue, contextValue: this.createContext() }),

@@ -17,7 +17,7 @@ import { ENTRANCE_COST } from './charge.js';
 import { CompiledQueries } from './compiled/compiled-queries.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { QueryCosts } from './cost.js';
-import { presentError } from './errors.js';
+import { presentError, removeSuggestion } from './errors.js';
 import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
@@ -83,7 +83,6 @@ async function startApollo(
     schema,
     logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
     introspection: config.INTROSPECTION,
-    hideSchemaDetailsFromClientErrors: !config.INTROSPECTION,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
@@ -93,7 +92,8 @@ async function startApollo(
     validationRules: [createLimitsRule],
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
-    formatError: (_formatted, thrown) => presentError(thrown),
+    formatError: (_formatted, thrown) =>
+      config.INTROSPECTION ? presentError(thrown) : removeSuggestion(presentError(thrown)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

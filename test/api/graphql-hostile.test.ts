@@ -155,6 +155,20 @@ describe('hostile GraphQL', () => {
     expect(JSON.stringify(answer)).not.toMatch(/node_modules|at .*\.js/);
   });
 
+  test('misspelt names get suggestions', async () => {
+    const { owner } = await service.account();
+    const { errors } = await callGraphql(service, owner.key, '{ invoicez { totalCount } }');
+    expect(errors?.[0]?.message).toMatch(/Did you mean "invoice/);
+  });
+
+  test('however many values are wrong, the response has few errors', async () => {
+    const { owner } = await service.account();
+    const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }';
+    const variables = { filter: { processingStatuses: Array.from({ length: 30 }, (_, index) => `NONE_${index}`) } };
+    const { status, errors } = await callGraphql(service, owner.key, query, variables);
+    expect([status, errors?.length]).toEqual([400, 11]);
+  });
+
   test('the names of built-in properties do not reach other objects', async () => {
     const { owner } = await service.account();
     await post(
@@ -193,6 +207,21 @@ describe('hostile GraphQL', () => {
       );
       const { errors } = await callGraphql(closed, owner.key, '{ invoicez { totalCount } }');
       expect(errors?.[0]?.message).not.toMatch(/did you mean/i);
+      const misspelt = { filter: { processingStatuses: ['FINISHD'] } };
+      const byStatus = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }';
+      const refused = await callGraphql(closed, owner.key, byStatus, misspelt);
+      expect(refused.errors?.[0]?.message).toMatch(/"FINISHD" does not exist in "ProcessingStatus" enum\.$/);
+      const openingStream = await fetch(`${closed.baseUrl}/graphql/stream`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Api-Key': owner.key },
+        body: JSON.stringify({
+          query: 'subscription ($filter: InvoiceChangeFilter) { invoiceChanged(filter: $filter) { at } }',
+          variables: { filter: { kinds: ['CREATD'] } },
+        }),
+      });
+      expect(await openingStream.json()).toMatchObject({
+        errors: [{ message: expect.stringMatching(/"CREATD" does not exist in "InvoiceChangeKind" enum\.$/) }],
+      });
     } finally {
       await closed.stop();
     }
@@ -339,7 +368,22 @@ describe('hostile uploads over GraphQL', () => {
 });
 
 describe('the limit of GraphQL calls', () => {
-  const service = useService('sqlite', { RATE_LIMIT: 'on' });
+  const service = useService('sqlite', { RATE_LIMIT: 'on', RATE_LIMIT_UPLOADS: '3' });
+
+  test('counts each upload, even if its form is refused', async () => {
+    const { owner } = await service.account();
+    const answers = [];
+    for (let uploads = 0; uploads < 4; uploads += 1) {
+      answers.push(await sendForm(service, owner.key, uploadForm('<a/>', 'a.xml', { map: '{}' })));
+    }
+    expect(
+      answers.map(({ status, headers }) => [status, /"uploads";r=\d+/.exec(headers.get('ratelimit') ?? '')?.[0]]),
+    ).toEqual([
+      ...[400, 400, 400].map((status, index) => [status, `"uploads";r=${2 - index}`]),
+      [429, '"uploads";r=0'],
+    ]);
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"uploads";q=3;w=60');
+  });
 
   test('charges the estimated cost, refunds what was not used, and refuses with the time to wait', async () => {
     const { owner } = await service.account();

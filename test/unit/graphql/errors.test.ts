@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, Source } from 'graphql';
-import { presentError, toGraphqlError } from '../../../src/graphql/errors.js';
+import { presentError, removeSuggestion, toGraphqlError } from '../../../src/graphql/errors.js';
 import { AppError, invalid } from '../../../src/shared/errors.js';
 
 /** Wraps an error as the GraphQL server does when a resolver throws it. */
@@ -52,5 +52,21 @@ describe('an error of a GraphQL response', () => {
     const { extensions } = toGraphqlError(new AppError('rate_limit_exceeded', 'No.', { retryAfter: 3 }));
     const { status, headers } = extensions['http'] as { status: number; headers: Map<string, string> };
     expect([status, headers.get('retry-after')]).toEqual([429, '3']);
+  });
+});
+
+describe('the message of an error without suggestions', () => {
+  it.each([
+    ['Cannot query field "nam" on type "Card". Did you mean "name"?', 'Cannot query field "nam" on type "Card".'],
+    ['Value "X" is not there. Did you mean the enum value "Y" or "Z"?', 'Value "X" is not there.'],
+    ['Expected "Did you mean "', 'Expected "Did you mean "'],
+    ['Is it "x"?', 'Is it "x"?'],
+  ])('of %j', (message, shown) => {
+    expect(removeSuggestion({ message, path: ['a'] })).toEqual({ message: shown, path: ['a'] });
+  });
+
+  it('is found at once, whatever a client has sent', () => {
+    const sent = 'Did you mean '.repeat(100_000);
+    expect(removeSuggestion({ message: `Wrong: "${sent}". Did you mean "a"?` }).message).toBe(`Wrong: "${sent}".`);
   });
 });

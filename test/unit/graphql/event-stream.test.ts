@@ -72,7 +72,7 @@ function createStream() {
   };
   const stream = new EventStream(
     {
-      ...{ schema, services: {}, logger: createLogger('silent'), response },
+      ...{ schema, services: {}, logger: createLogger('silent'), response, config: { INTROSPECTION: true } },
       request: { headers: { 'x-request-id': 'r1' } },
       gate: {
         authenticate: async () => {
