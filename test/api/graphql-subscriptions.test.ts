@@ -247,6 +247,8 @@ describe('a subscription', () => {
     expect(refused).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     const put = await fetch(`${service.baseUrl}/graphql/stream`, { method: 'PUT', headers: { 'Api-Key': owner.key } });
     expect(put.status).toBe(405);
+    const options = await fetch(`${service.baseUrl}/graphql/stream`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, OPTIONS']);
   });
 
   test('at /graphql is refused with the right path', async () => {
@@ -267,6 +269,7 @@ describe('a subscription', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(stream);
     expect(response.headers.get('RateLimit')).toMatch(/"graphql";r=98\d/);
+    expect(response.headers.get('X-Accel-Buffering')).toBe('no');
     const uid = await upload(service, owner.key, await readEInvoice('ubl.xml'));
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -276,5 +279,20 @@ describe('a subscription', () => {
     abort.abort();
     expect(text).toMatch(/^:\n\nevent: next\ndata: \{/);
     expect(text).toContain(uid);
+  });
+});
+
+describe('the streams of a process', () => {
+  const service = useService('sqlite', { STREAMS: '2', STREAMS_PER_KEY: '2' });
+
+  test('have a limit that all keys share', async () => {
+    const [one, other] = [await service.account(), await service.account()];
+    const open = [await followChanges(service, one.owner.key, {}), await followChanges(service, other.owner.key, {})];
+    const refused = await sendRequest(service, { 'Api-Key': one.viewer.key }, { query: FOLLOW });
+    expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    open[0]?.close();
+    open.push(await waitUntil(() => followChanges(service, one.viewer.key, {}).catch(() => null)));
+    for (const followed of open) followed.close();
   });
 });
