@@ -1,7 +1,6 @@
 import {
   getNamedType,
   isCompositeType,
-  isObjectType,
   Kind,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -161,7 +160,11 @@ class CostReader {
     const name = value.name.value;
     const definition = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
     const fallback = definition?.defaultValue?.kind === Kind.INT ? Number(definition.defaultValue.value) : null;
-    return (variables) => (typeof variables[name] === 'number' ? variables[name] : fallback);
+    return (variables) => {
+      const { [name]: given } = variables;
+      if (given === undefined) return fallback;
+      return typeof given === 'number' ? given : null;
+    };
   }
 
   /** The default cost of a field of a root type. */
@@ -208,7 +211,5 @@ function sumCosts(costs: readonly Cost[]): Cost {
 }
 
 function getSchemaField(parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
-  return 'getFields' in parent && (isObjectType(parent) || name !== '__typename')
-    ? parent.getFields()[name]
-    : undefined;
+  return 'getFields' in parent ? parent.getFields()[name] : undefined;
 }

@@ -31,6 +31,16 @@ describe('the cost of an operation', () => {
     ['each further lookup costs a point', '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }', 4],
     ['the provenance of its fields costs more', '{ invoice(uid: "x") { extraction { field } } }', 11],
     ['lists of users and keys cost ten', '{ workspaceUsers { uid } apiKeys { uid } }', 20],
+    ['the list of categories costs ten', '{ categories { uid } }', 10],
+    ['statistics cost twenty', '{ invoiceStats(groupBy: MONTH) { count } }', 20],
+    ['a subscription costs ten', 'subscription { invoiceChanged { kind actor { uid } } }', 10],
+    ['the invoice of a change costs a point', 'subscription { invoiceChanged { invoice { uid } } }', 11],
+    [
+      'companies and cards cost a point per row',
+      '{ companies(first: 2) { nodes { uid } } cards(last: 3) { nodes { uid } } }',
+      7,
+    ],
+    ['the last rows count, whatever `first` is', '{ invoices(first: null, last: 3) { nodes { uid } } }', 4],
     ['a page costs a point per row', '{ invoices(first: 10) { nodes { uid } } }', 11],
     ['a page without a size has 25 rows', '{ invoices { nodes { uid } } }', 26],
     ['a page of the last rows counts as one of the first', '{ invoices(last: 10) { edges { node { uid } } } }', 11],
@@ -85,6 +95,11 @@ describe('the cost of an operation', () => {
     expect([estimateCostOf(query), estimateCostOf(query, { first: 50 }), estimateCostOf(query, { first: -1 })]).toEqual(
       [6, 51, 1],
     );
+  });
+
+  test('a variable that is null means a page of the usual size, whatever its default is', () => {
+    const query = 'query ($first: Int = 0) { invoices(first: $first) { nodes { uid } } }';
+    expect([estimateCostOf(query), estimateCostOf(query, { first: null })]).toEqual([1, 26]);
   });
 
   test('reads each fragment once, however often it is used', () => {
