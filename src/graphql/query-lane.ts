@@ -5,7 +5,6 @@ import { chargeOperation, collectFragments } from './charge.js';
 import type { Charge, GraphqlContext } from './context.js';
 import { settleCost } from './cost-report.js';
 import { MAX_COST, type QueryCosts } from './cost.js';
-import { MAX_ERRORS } from './limits.js';
 import type { GraphqlBody } from './request-body.js';
 import type { CompiledQueries, KnownQuery } from './compiled/compiled-queries.js';
 import { createOutline, type QueryRequest } from './compiled/write-json.js';
@@ -76,9 +75,7 @@ export class QueryLane {
     given: Readonly<Record<string, unknown>>,
     context: GraphqlContext,
   ): QueryRequest | null {
-    const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, {
-      maxErrors: MAX_ERRORS,
-    });
+    const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given);
     return coerced ? { variables: coerced, context } : null;
   }
 

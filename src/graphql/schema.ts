@@ -91,11 +91,9 @@ export function printGraphqlSchema(schema: GraphQLSchema): string {
 
 /** Validates an argument of an input class. Scalars and enums are validated by their types. */
 function validateArgument(value: unknown, type: unknown): void {
-  if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
+  if (typeof type !== 'function' || !(value instanceof type)) return;
   const validate = LIST_INPUTS.get(type) ?? validateInput;
-  for (const one of Array.isArray(value) ? value : [value]) {
-    if (one instanceof type) validate(one as object);
-  }
+  validate(value);
 }
 
 /** Sets the descriptions of the root types, for which the library offers no option. */

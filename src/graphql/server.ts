@@ -83,8 +83,6 @@ async function startApollo(
     schema,
     logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
     introspection: config.INTROSPECTION,
-    includeStacktraceInErrorResponses: false,
-    allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },

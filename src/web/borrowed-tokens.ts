@@ -122,7 +122,7 @@ export class BorrowedTokens {
     const counted = before < loan.until ? loan.counted : 0;
     const unspent = countReturnable(loan, size, counted, before);
     // If the request fails, the bucket may or may not have answered it: drop what was held.
-    Object.assign(loan, { unspent: 0, counted: 0, until: 0, exceedsCounted: false });
+    Object.assign(loan, NOTHING_HELD);
     const { granted, left } = await limits.lend(row, size, { cost, unspent, counted });
     const onLoan = granted > 0 ? granted - cost : 0;
     const until = before + LOAN_MILLISECONDS - MARGIN_MILLISECONDS;
@@ -131,8 +131,10 @@ export class BorrowedTokens {
   }
 }
 
+const NOTHING_HELD = { unspent: 0, counted: 0, until: 0, exceedsCounted: false };
+
 function createEmptyLoan(): Loan {
-  return { unspent: 0, counted: 0, until: 0, left: 0, askedAt: 0, exceedsCounted: false, asking: null };
+  return { ...NOTHING_HELD, left: 0, askedAt: 0, asking: null };
 }
 
 /**
@@ -167,6 +169,6 @@ function toDraw(loan: Loan, size: BucketSize, missing: number, now: number): Dra
     allowed: missing === 0,
     remaining: Math.floor(there / THOUSANDTHS),
     reset: toSeconds(size.limit * THOUSANDTHS - there),
-    retryAfter: missing === 0 ? 0 : Math.max(1, toSeconds(missing - there)),
+    retryAfter: missing === 0 ? 0 : toSeconds(missing - there),
   };
 }
