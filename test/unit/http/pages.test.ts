@@ -38,7 +38,7 @@ function runStartScript(text: string, address: string) {
   const script = listInline(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
   const globals = { AltairGraphQL: { init: (options: unknown) => (given = options) }, location: new URL(address), URL };
   runInNewContext(script, globals);
-  return JSON.parse(JSON.stringify(given)) as { endpointURL: string; initialWindows: object[] };
+  return JSON.parse(JSON.stringify(given)) as Record<string, unknown> & { initialWindows: object[] };
 }
 
 describe('the explorer', () => {
@@ -76,10 +76,19 @@ describe('the explorer', () => {
     }
   });
 
-  it('serves its own scripts', async () => {
+  it('serves its own scripts, but no folders', async () => {
     const { text } = await load('/explorer/');
     const script = /<script[^>]* src="([^"]+\.js)"/.exec(text)?.[1] ?? '';
     expect((await load(new URL(script, `${origin}/explorer/`).pathname)).status).toBe(200);
+    for (const folder of ['assets', 'iframe-sandbox', 'iframe-sandbox/']) {
+      expect((await load(`/explorer/${folder}`)).status).toBe(404);
+    }
+  });
+
+  it('offers no account at another service, and keeps its tabs apart from those of other explorers', async () => {
+    const { text } = await load('/explorer');
+    const options = runStartScript(text, 'https://invoices.example.com/explorer');
+    expect(options).toMatchObject({ disableAccount: true, instanceStorageNamespace: 'invoice_graph_' });
   });
 });
 

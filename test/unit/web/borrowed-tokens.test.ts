@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { BorrowedTokens } from '../../../src/web/borrowed-tokens.js';
-import { createFullBucket, lend, type BucketSize, type SharedBucket } from '../../../src/accounts/token-bucket.js';
+import {
+  createFullBucket,
+  lend,
+  LOAN_MILLISECONDS,
+  type BucketSize,
+  type SharedBucket,
+} from '../../../src/accounts/token-bucket.js';
 
 const KEY = { keyUid: 'k' };
 
@@ -150,5 +156,101 @@ describe('tokens that processes borrow from one bucket', () => {
     await expect(Promise.all([draw(), draw()])).rejects.toThrow('away');
     state.isAway = false;
     expect((await draw()).allowed).toBe(true);
+  });
+});
+
+describe('the loan of a process', () => {
+  const TOKEN = 1_000;
+
+  /** A bucket that lends tokens beyond each cost, and keeps some, as the test says. */
+  function createLender({ limit = 80, perSecond = 0.001, beyond = 0, left = 40 } = {}) {
+    const clock = { now: 1_000_000, milliseconds: () => clock.now };
+    const state = { beyond, left, isAway: false, asked: [] as object[], release: null as null | (() => void) };
+    const limits = {
+      async lend(_name: object, _size: BucketSize, request: { cost: number }) {
+        state.asked.push(request);
+        if (state.isAway) throw new Error('away');
+        if (state.release) await new Promise<void>((resolve) => (state.release = resolve));
+        return { granted: request.cost + state.beyond * TOKEN, left: state.left * TOKEN };
+      },
+    };
+    const tokens = new BorrowedTokens({ limits, clock });
+    const size = { limit, perSecond };
+    const draw = async (cost: number) => tokens.draw(KEY, 'reads', size, cost);
+    return { clock, state, draw, putBack: (cost: number) => tokens.putBack(KEY, 'reads', size, cost) };
+  }
+
+  test('is spent until shortly before the bucket stops counting it', async () => {
+    const { clock, state, draw, putBack } = createLender({ beyond: 10 });
+    await draw(1);
+    clock.now += LOAN_MILLISECONDS - 2_001;
+    await draw(1);
+    expect(putBack(1)).toMatchObject({ remaining: 50 });
+    expect(state.asked).toEqual([{ cost: TOKEN, unspent: 0, counted: 0 }]);
+    clock.now += 1;
+    expect(putBack(1)).toBeNull();
+    await draw(1);
+    // The bucket has refilled 28 thousandths of a token meanwhile.
+    expect(state.asked.slice(1)).toEqual([{ cost: TOKEN, unspent: 10 * TOKEN - 28, counted: 0 }]);
+  });
+
+  test('is returned with the next request', async () => {
+    const { state, draw } = createLender({ beyond: 10 });
+    await draw(1);
+    await draw(4);
+    await draw(20);
+    expect(state.asked.slice(1)).toEqual([{ cost: 20 * TOKEN, unspent: 6 * TOKEN, counted: 10 * TOKEN }]);
+  });
+
+  test('is lost if the request that returns it fails', async () => {
+    const { state, draw } = createLender({ beyond: 10 });
+    await draw(1);
+    state.isAway = true;
+    await expect(draw(20)).rejects.toThrow('away');
+    state.isAway = false;
+    await draw(1);
+    expect(state.asked.slice(2)).toEqual([{ cost: TOKEN, unspent: 0, counted: 0 }]);
+  });
+
+  test('takes back more than an eighth of the limit beyond what is counted, and then asks before it is spent', async () => {
+    const { state, draw, putBack } = createLender({ limit: 80 });
+    await draw(20);
+    expect(putBack(10)).toMatchObject({ remaining: 40 });
+    expect(putBack(11)).toMatchObject({ remaining: 51 });
+    expect(await draw(1)).toMatchObject({ allowed: true });
+    expect(state.asked.slice(1)).toEqual([{ cost: TOKEN, unspent: 11 * TOKEN, counted: 0 }]);
+  });
+
+  test('takes back what is counted, however little it is', async () => {
+    const { state, draw, putBack } = createLender({ beyond: 10 });
+    await draw(1);
+    await draw(3);
+    expect(putBack(2)).toMatchObject({ remaining: 49 });
+    expect(putBack(2)).toMatchObject({ remaining: 50 });
+    await draw(10);
+    expect(state.asked).toHaveLength(1);
+  });
+
+  test('loses nothing if the clock is set back', async () => {
+    const { clock, draw, putBack } = createLender({ beyond: 10, perSecond: 1 });
+    await draw(1);
+    clock.now -= 20_000;
+    expect(await draw(2)).toMatchObject({ allowed: true, remaining: 48 });
+    expect(putBack(1)).toMatchObject({ remaining: 49, reset: 31 });
+    expect(await draw(70)).toMatchObject({ allowed: false, retryAfter: 21 });
+  });
+
+  test('is not touched while a request is under way, and later calls wait for the answer', async () => {
+    const { clock, state, draw, putBack } = createLender({ left: 0 });
+    await draw(1);
+    expect(await draw(1)).toMatchObject({ allowed: false });
+    clock.now += 1_000_000;
+    Object.assign(state, { release: () => undefined, beyond: 10 });
+    const calls = [draw(1), draw(1), draw(5)];
+    await new Promise(setImmediate);
+    expect(putBack(1)).toBeNull();
+    state.release?.();
+    expect((await Promise.all(calls)).map(({ allowed }) => allowed)).toEqual([true, true, true]);
+    expect(state.asked).toHaveLength(2);
   });
 });
