@@ -23,7 +23,7 @@ type RequestContext = GraphQLRequestContext<GraphqlContext>;
 /** Creates the server plugin, which charges an operation's cost, counts queries, and completes responses. */
 export function createPlugin({ costs, queries, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
   const listener: GraphQLRequestListener<GraphqlContext> = {
-    async didResolveOperation({ contextValue, document, operation, request, response }) {
+    async didResolveOperation({ contextValue, document, operation, request, response, source }) {
       // Without one, execution reports the reason.
       if (!operation) return;
       try {
@@ -39,7 +39,7 @@ export function createPlugin({ costs, queries, gate, logger }: PluginOptions): A
       for (const [name, value] of Object.entries(contextValue.charge.bucket.headers)) {
         response.http.headers.set(name, value);
       }
-      queries.count(request.query ?? '', request.operationName ?? null, document, operation);
+      queries.count(source, request.operationName ?? null, document, operation);
     },
     async didEncounterErrors({ contextValue, errors }) {
       for (const error of errors) logError(logger, error, contextValue.requestId);

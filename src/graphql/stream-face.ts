@@ -10,7 +10,7 @@ import type { Logger } from '../shared/logger.js';
 import { chargeOperation, ENTRANCE_COST } from './charge.js';
 import type { GraphqlServices } from './context.js';
 import { EventStream } from './event-stream.js';
-import { answerFailure, finish, requireMethod } from './http-answer.js';
+import { answerFailure, finish, getSearch, requireMethod } from './http-answer.js';
 import { OpenStreams } from './open-streams.js';
 import type { PersistedOperations } from './persisted-operations.js';
 import { parseSearch, readJsonBody, type GraphqlBody } from './request-body.js';
@@ -93,7 +93,7 @@ export class StreamFace {
   }
 
   private async readBody(request: IncomingMessage): Promise<GraphqlBody> {
-    return request.method === 'GET' ? parseSearch(request.url ?? '') : readJsonBody(request, this.milliseconds);
+    return request.method === 'GET' ? parseSearch(getSearch(request)) : readJsonBody(request, this.milliseconds);
   }
 }
 

@@ -1,5 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { auditServer, serverAudits } from 'graphql-http';
+import { QueryLane } from '../../src/graphql/query-lane.js';
+import { callGraphql } from '../support/graphql-client.js';
 import { useService } from '../support/service.js';
 
 describe('GraphQL over HTTP', () => {
@@ -75,6 +77,33 @@ describe('GraphQL over HTTP', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'private, no-store',
     });
+  });
+
+  test('answers a frequent request without planning it again', async () => {
+    const { owner } = await service.account();
+    const answer = jest.spyOn(QueryLane.prototype, 'answer');
+    const lookUp = (query: string) => callGraphql(service, owner.key, query);
+    try {
+      for (let calls = 0; calls < 4; calls += 1) await lookUp('{ viewer { keyScopes } categories { uid } }');
+      const answers = await Promise.all(answer.mock.results.map(({ value }) => value));
+      expect(answers.map((found) => found !== null)).toEqual([false, false, false, true]);
+    } finally {
+      answer.mockRestore();
+    }
+  });
+
+  test('refuses a request that does not say which of its operations to run', async () => {
+    const { owner } = await service.account();
+    for (const operationName of ['C', null]) {
+      const response = await fetch(`${service.baseUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Api-Key': owner.key },
+        body: JSON.stringify({ ...NAMED, operationName }),
+      });
+      const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+      expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(errors[0]?.message).toMatch(/operation/i);
+    }
   });
 
   test('gives refused requests the same security headers', async () => {

@@ -95,16 +95,14 @@ class Collector {
   }
 }
 
-/** Reads `@skip` or `@include`; validation has checked the argument. */
+/** Reads `@skip` or `@include`; validation has checked that it has one argument. */
 function readCondition({ name, arguments: given = [] }: DirectiveNode): Condition[] {
   const isSkip = name.value === GraphQLSkipDirective.name;
   if (!isSkip && name.value !== GraphQLIncludeDirective.name) return [];
-  const value = given[0]?.value;
-  if (value?.kind === Kind.BOOLEAN) {
-    const included = value.value !== isSkip;
-    return [() => included];
-  }
-  if (value?.kind !== Kind.VARIABLE) throw new NotCompiled();
-  const variable = value.name.value;
-  return [(variables) => (variables[variable] === true) !== isSkip];
+  return given.map(({ value }) => {
+    if (value.kind === Kind.BOOLEAN) return () => value.value !== isSkip;
+    if (value.kind !== Kind.VARIABLE) throw new NotCompiled();
+    const variable = value.name.value;
+    return (variables) => (variables[variable] === true) !== isSkip;
+  });
 }

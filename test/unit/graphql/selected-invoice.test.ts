@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, graphql, type GraphQLResolveInfo } from 'graphql';
+import { buildSchema, execute, parse, type DocumentNode, type GraphQLResolveInfo } from 'graphql';
 import { readConnectionSelection, readInvoiceSelection } from '../../../src/graphql/selected-invoice.js';
 import { WHOLE_INVOICE, type InvoiceSelection } from '../../../src/invoices/invoice-columns.js';
 
@@ -18,7 +18,10 @@ const SCHEMA = buildSchema(`
 `);
 
 /** Executes a query; returns what it reads of its invoices. */
-async function read(query: string): Promise<InvoiceSelection> {
+async function read(
+  query: string | DocumentNode,
+  variableValues: Record<string, unknown> = {},
+): Promise<InvoiceSelection> {
   const found: InvoiceSelection[] = [];
   const note =
     (select: (info: GraphQLResolveInfo) => InvoiceSelection) => (_: unknown, __: unknown, info: GraphQLResolveInfo) => {
@@ -26,7 +29,8 @@ async function read(query: string): Promise<InvoiceSelection> {
       return null;
     };
   const rootValue = { invoice: note(readInvoiceSelection), invoices: note(readConnectionSelection) };
-  const { errors } = await graphql({ schema: SCHEMA, source: query, rootValue });
+  const document = typeof query === 'string' ? parse(query) : query;
+  const { errors } = await execute({ schema: SCHEMA, document, rootValue, variableValues });
   expect(errors).toBeUndefined();
   return found[0]!;
 }
@@ -92,6 +96,21 @@ describe('what a query reads of an invoice', () => {
         ...['company.name AS company_name', 'company.uid AS company_uid'],
       ]),
     );
+  });
+
+  it('is found anew where variables decide which fields are merged', async () => {
+    const document = parse(
+      'query ($more: Boolean!) { invoice { uid } invoice @include(if: $more) { hfId } invoices { nodes { uid } } invoices @include(if: $more) { nodes { hfId } } }',
+    );
+    const list = async (more: boolean) => (await read(document, { more })).columns.split(', ').toSorted();
+    const [few, many] = [await list(false), await list(true)];
+    expect(many.filter((column) => !few.includes(column))).toEqual(['invoice.hf_id']);
+    expect([await list(false), await list(true)]).toEqual([few, many]);
+  });
+
+  it('is the same for the same document', async () => {
+    const document = parse('{ invoice { uid } }');
+    expect(await read(document)).toBe(await read(document));
   });
 
   it('in a list is what its nodes and its edges select', async () => {

@@ -58,6 +58,15 @@ describe('the rest of a body after an early response', () => {
     expect(body.listenerCount('data')).toBe(0);
   });
 
+  it('is nothing if the client is gone', () => {
+    const body = new PassThrough().destroy();
+    discardBody(
+      Object.assign(body, { complete: false }) as unknown as IncomingMessage,
+      new PassThrough() as never as ServerResponse,
+    );
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('closes the response if the connection breaks', async () => {
     const { body, answer } = createSender();
     body.destroy(new Error('reset'));

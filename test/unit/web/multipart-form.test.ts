@@ -45,7 +45,7 @@ function createForm(headers: Record<string, string> = {}) {
     body.end();
     await new Promise(setImmediate);
   };
-  return { body, outcome, file, send, end };
+  return { form, body, outcome, file, send, end };
 }
 
 describe('a form', () => {
@@ -97,6 +97,27 @@ describe('a form', () => {
     expect(() => createForm({ 'content-length': String(most + 1) })).toThrow(
       expect.objectContaining({ code: 'payload_too_large', details: { maxBytes: RULES.maxFileBytes } }),
     );
+  });
+
+  it('reads no more of its request once it is closed', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { form, body, send } = createForm();
+    await send(`${HEAD}abc`);
+    form.close();
+    await new Promise(setImmediate);
+    expect([jest.getTimerCount(), body.listenerCount('data'), form.parser.destroyed]).toEqual([0, 0, true]);
+    await send('x'.repeat(100));
+    expect(body.readableLength).toBe(100);
+    jest.useRealTimers();
+  });
+
+  it('may have a name that is not ASCII', async () => {
+    const { form, send, end } = createForm();
+    const names: unknown[] = [];
+    form.parser.on('file', (_field, _stream, { filename }) => names.push(filename));
+    await send(`${HEAD.replace('"a"', '"Büro.pdf"')}abc\r\n--b--\r\n`);
+    await end();
+    expect(names).toEqual(['Büro.pdf']);
   });
 
   it('must have a boundary', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { decodeUtf8, MAX_BODY_BYTES, readBody, requirePlainJson } from '../../../src/web/read-body.js';
@@ -17,6 +17,8 @@ function createRequest(
   });
   return Object.assign(stream, { headers }) as unknown as IncomingMessage;
 }
+
+afterEach(() => void jest.useRealTimers());
 
 const read = (request: IncomingMessage) => readBody(request, 10_000);
 
@@ -44,6 +46,26 @@ describe('a body', () => {
 
   it('that breaks off is refused', async () => {
     await expect(read(createRequest([Buffer.from('abc')], {}, true))).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it('that takes too long is refused, and nothing of it is kept', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const request = Object.assign(new PassThrough(), { headers: {} });
+    const before = request.eventNames().map((name) => [name, request.listenerCount(name)]);
+    const body = read(request as unknown as IncomingMessage).catch((error: unknown) => error);
+    request.write('abc');
+    jest.advanceTimersByTime(9_999);
+    await new Promise(setImmediate);
+    expect(request.listenerCount('data')).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(await body).toMatchObject({ code: 'bad_request', message: expect.stringMatching(/too long/) });
+    expect(request.eventNames().map((name) => [name, request.listenerCount(name)])).toEqual(before);
+  });
+
+  it('that has arrived leaves no timer behind', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    await read(createRequest([Buffer.from('abc')]));
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('must be UTF-8', () => {
