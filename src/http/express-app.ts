@@ -36,7 +36,6 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('query parser', false);
   app.get('/live', answerLive);
   app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
@@ -47,12 +46,12 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
     send(response, buildErrorResponse(error, getRequestId(request)));
   });
-  app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(thrown);
+  app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
     const error = toAppError(thrown);
     const { logLevel } = ERROR_TABLE[error.code];
     logger[logLevel]({ err: error, requestId: getRequestId(request) }, 'a page failed');
-    send(response, buildErrorResponse(error, getRequestId(request)));
+    if (response.headersSent) response.destroy();
+    else send(response, buildErrorResponse(error, getRequestId(request)));
   });
   return (request, response) => {
     if (!rest.serveFrequent(request, response)) app(request, response);

@@ -11,6 +11,8 @@ const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$
 /** The URL alone grants access to the file, so pages of other origins may embed it. */
 const CROSS_ORIGIN = 'cross-origin';
 const NOTHING_ALLOWED = "default-src 'none'; sandbox";
+/** The code of the error when the response is closed before all of the file is sent. */
+const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
 const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 
@@ -52,8 +54,8 @@ export function createFilesHandler({
       response.end();
       return;
     }
-    await pipeline(stream, response).catch((error: unknown) => {
-      if (!response.destroyed) throw error;
+    await pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== CLIENT_LEFT) throw error;
     });
   };
 }
