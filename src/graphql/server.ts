@@ -214,6 +214,6 @@ function write(request: IncomingMessage, response: ServerResponse, answer: HTTPG
 
 /** Clients that explicitly accept `application/json` get 200 for a refused document (GraphQL over HTTP, section 6.4.1). */
 function getStatus({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
-  const { accept = '' } = headers;
-  return status === 400 && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;
+  const { accept } = headers;
+  return status === 400 && accept?.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;
 }

@@ -98,7 +98,7 @@ export class StreamFace {
 }
 
 /** @throws not_acceptable */
-function requireEventStream({ headers: { accept = '' } }: IncomingMessage): void {
-  if (accept.includes(EVENT_STREAM)) return;
+function requireEventStream({ headers: { accept } }: IncomingMessage): void {
+  if (accept?.includes(EVENT_STREAM)) return;
   throw new AppError('not_acceptable', `Subscriptions are served as ${EVENT_STREAM}. Send that in the Accept header.`);
 }

@@ -66,7 +66,7 @@ function openParser({ headers }: IncomingMessage, { maxFileBytes, fields, parts,
   }
   // One byte more than is allowed, so that the reader of the file notices an excess.
   const fileSize = maxFileBytes + 1;
-  const limits = { files: 1, fields, parts, fieldSize: fieldBytes, fileSize, headerPairs: 20 };
+  const limits = { files: 1, fields, parts, fieldSize: fieldBytes, fileSize };
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {

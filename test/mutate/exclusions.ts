@@ -18,6 +18,8 @@ const TABLE_PROPERTIES = new Set([
 const COLUMN_DECORATORS = /Column$/;
 /** Names of batch sizes: how work is divided into batches has no visible effect. */
 const BATCH = /(?:^|_)(?:BATCH|STATEMENT)$/;
+/** Names of estimates of memory, from which only the number of things kept in a cache follows. */
+const MEMORY_ESTIMATE = /^BYTES_PER_/;
 /** Functions that only MySQL runs, while mutants are tried on SQLite. */
 const ONLY_ON_MYSQL = /mysql/i;
 /** The name of what tells the databases apart, which is always true where mutants are tried. */
@@ -35,7 +37,7 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
     case 'ImportDeclaration':
       return true;
     case 'VariableDeclarator':
-      return getName(node.id).startsWith('__') || DURATION.test(getName(node.id)) || BATCH.test(getName(node.id));
+      return getName(node.id).startsWith('__') || isUnnoticedNumber(getName(node.id));
     case 'ObjectProperty':
       return (
         UNNOTICED_PROPERTIES.has(getPropertyName(node)) ||
@@ -59,6 +61,11 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
     default:
       return isArgumentOfHelper(node, parent) || isFallbackOfElement(node, ancestors);
   }
+}
+
+/** Whether the number of this name is a duration, the size of a batch, or an estimate of memory. */
+function isUnnoticedNumber(name: string): boolean {
+  return DURATION.test(name) || BATCH.test(name) || MEMORY_ESTIMATE.test(name);
 }
 
 /** Whether a statement sets a field in a constructor; nothing works without it. */
