@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { auditServer, serverAudits } from 'graphql-http';
+import { request } from 'node:http';
 import { QueryLane } from '../../src/graphql/query-lane.js';
 import { callGraphql } from '../support/graphql-client.js';
 import { useService } from '../support/service.js';
@@ -104,6 +105,23 @@ describe('GraphQL over HTTP', () => {
       expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
       expect(errors[0]?.message).toMatch(/operation/i);
     }
+  });
+
+  test('serves clients that do not say which media types they accept, but no stream', async () => {
+    const { owner } = await service.account();
+    const post = (path: string, query: string) =>
+      new Promise<[status: number | undefined, type: string | undefined]>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Api-Key': owner.key };
+        const call = request(`${service.baseUrl}${path}`, { method: 'POST', headers }, (response) => {
+          response.resume();
+          resolve([response.statusCode, response.headers['content-type']]);
+        });
+        call.on('error', reject).end(JSON.stringify({ query }));
+      });
+    const type = 'application/json; charset=utf-8';
+    expect(await post('/graphql', '{ viewer { keyScopes } }')).toEqual([200, type]);
+    expect(await post('/graphql', '{ none }')).toEqual([400, type]);
+    expect(await post('/graphql/stream', 'subscription { invoiceChanged { at } }')).toEqual([406, type]);
   });
 
   test('gives refused requests the same security headers', async () => {

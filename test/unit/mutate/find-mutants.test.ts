@@ -61,6 +61,7 @@ describe('finding mutants', () => {
     ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
     ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
     ['large numbers, fractions and batches', 'const a = [1000, 0.25], BATCH = 500, ROWS_PER_STATEMENT = 400;'],
+    ['estimates of memory', 'const BYTES_PER_ROW = 500;'],
     [
       'fallbacks for elements',
       "const a = b[c] ?? d; const e = f[g] ?? 7; const [h = '', i = 1] = j, k = l.at(m) ?? '';",
