@@ -47,6 +47,11 @@ describe('the cost of an operation', () => {
     ['a lookup for each row costs a point per row', '{ invoices(first: 10) { nodes { items { uid } } } }', 21],
     ['counting costs the same for any page', '{ invoices(first: 0) { totalCount } }', 6],
     ['an impossible size counts as the nearest possible one', '{ invoices(first: 5000) { nodes { uid } } }', 101],
+    [
+      'an impossible size makes nothing else cheaper',
+      '{ invoices(first: -1) { nodes { uid } } categories { uid } }',
+      11,
+    ],
     ['fragments count where they are used', '{ ...A ...A } fragment A on Query { invoice(uid: "x") { uid } }', 2],
     ['inline fragments count', '{ node(id: "x") { ... on Invoice { items { uid } } } }', 2],
     ['a mutation costs ten', 'mutation { deleteInvoice(input: { uid: "x" }) { uid } }', 10],
