@@ -84,4 +84,29 @@ describe('a form with a GraphQL operation and a file', () => {
       ...['payload_too_large', expect.stringMatching(/operations/)],
     ]);
   });
+
+  it('is refused with any other part, even one that is neither a field nor a file', async () => {
+    const other = '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n';
+    const form = writeForm(OPERATIONS, { 0: ['variables.file'] });
+    const readFile = async ({ variables }: { variables?: unknown }) => {
+      const { createReadStream } = await (variables as { file: Upload }).file.promise;
+      const chunks = [];
+      for await (const chunk of createReadStream() as AsyncIterable<Buffer>) chunks.push(chunk);
+      return Buffer.concat(chunks).toString();
+    };
+    expect(await read(form, readFile)).toBe('abc');
+    expect(await read(other + form, readFile)).toEqual(['bad_request', expect.stringMatching(/nothing else/)]);
+    expect(await read(form + other, readFile)).toEqual(['bad_request', expect.stringMatching(/nothing else/)]);
+  });
+
+  it('has a file of no type and no name if it states none', async () => {
+    const file =
+      '--b\r\nContent-Disposition: form-data; name="0"\r\nContent-Type: application/octet-stream\r\n\r\nabc\r\n';
+    const form = writeField('operations', OPERATIONS) + writeField('map', { 0: ['variables.file'] }) + file;
+    const names = await read(form, async ({ variables }) => {
+      const { filename, mimetype } = await (variables as { file: Upload }).file.promise;
+      return [filename, mimetype];
+    });
+    expect(names).toEqual(['', 'application/octet-stream']);
+  });
 });
