@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { buildSchema, parse, type GraphQLInterfaceType, type OperationDefinitionNode } from 'graphql';
+import { compileQuery } from '../../../src/graphql/compiled/compile-query.js';
 import { CompiledQueries } from '../../../src/graphql/compiled/compiled-queries.js';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int } type Mutation { a: Int }');
 const TEXT = 'query A { a } query B { b }';
+
+/** Objects behind an interface, of which only one has a price. */
+const NODES = buildSchema(`
+  interface Node { id: ID }
+  interface Priced { price: Int }
+  type Card implements Node { id: ID }
+  type Item implements Node & Priced { id: ID, price: Int }
+  type Query { node: Node }
+`);
 
 /** Counts calls of an operation; returns whether it is compiled after each. */
 function countCalls(queries: CompiledQueries, calls: number, text: string, name: string | null): boolean[] {
@@ -36,5 +46,21 @@ describe('frequent queries', () => {
     ['1,000 fields', `{ ${Array.from({ length: 1_000 }, (_, index) => `f${index}: a`).join(' ')} }`, true],
   ])('with %s are compiled or not', (_what, text, isCompiled) => {
     expect(countCalls(new CompiledQueries(SCHEMA), 4, text, null).at(-1)).toBe(isCompiled);
+  });
+});
+
+describe('a compiled query', () => {
+  it.each([
+    [{ type: 'Card', id: 'c' }, { node: { __typename: 'Card', id: 'c' } }],
+    [{ type: 'Item', id: 'i', price: 3 }, { node: { __typename: 'Item', id: 'i', price: 3, own: 'i' } }],
+    [null, { node: null }],
+  ])('applies fragments on interfaces to the objects that implement them: %j', async (found, data) => {
+    NODES.getQueryType()!.getFields()['node']!.resolve = () => found;
+    (NODES.getType('Node') as GraphQLInterfaceType).resolveType = ({ type }: { type: string }) => type;
+    const [operation] = parse(
+      '{ node { __typename ... on Node { id } ... on Priced { price } ... on Item { own: id } } }',
+    ).definitions as OperationDefinitionNode[];
+    const { execute } = compileQuery({ schema: NODES, fragments: {} }, operation!, 100);
+    expect(JSON.parse(await execute({ variables: {}, context: {} }, {}))).toEqual(data);
   });
 });
