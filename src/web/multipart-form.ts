@@ -42,7 +42,6 @@ export function openForm(request: IncomingMessage, rules: FormRules): MultipartF
     read: () => void request.pipe(parser),
     close: () => {
       stopWatching();
-      request.unpipe(parser);
       parser.destroy();
     },
   };
