@@ -96,7 +96,7 @@ function parseRange(request: Request<FileParameters>, response: Response, file: 
     response.set('Content-Range', `bytes */${size}`);
     throw new AppError('range_not_satisfiable', `The file has ${size} bytes.`);
   }
-  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  if (typeof ranges !== 'object' || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   return ranges[0] ?? null;
 }
 
