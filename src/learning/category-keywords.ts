@@ -25,13 +25,17 @@ export function findCategoryByKeywords(
   const name = splitTokens(supplier);
   const goods = items.flatMap((item) => splitTokens(item)).slice(0, MAX_WORDS);
   const scored = SPENDING_KINDS.map((kind) => ({ kind, ...scoreKind(kind, name, goods) }));
-  const [best, second] = scored.toSorted((left, right) => right.score - left.score);
-  if (!best || best.keyword === null || best.score === second?.score) return null;
-  const named = categories.filter((category) =>
-    splitTokens(category.name).some((word) => startsWithAny(word, best.kind.names)),
+  const most = Math.max(...scored.map(({ score }) => score));
+  // Without any keyword, all kinds are equal.
+  const best = scored.filter(({ score }) => score === most);
+  const matches = best.flatMap(({ kind, keyword }) =>
+    categories.filter((category) => isOfKind(category, kind)).map((category) => ({ category, keyword })),
   );
-  const [category] = named;
-  return category && named.length === 1 ? { category, keyword: best.keyword } : null;
+  return best.length === 1 && matches.length === 1 ? (matches[0] ?? null) : null;
+}
+
+function isOfKind({ name }: Category, { names }: SpendingKind): boolean {
+  return splitTokens(name).some((word) => startsWithAny(word, names));
 }
 
 function scoreKind(kind: SpendingKind, name: readonly string[], goods: readonly string[]) {
@@ -39,7 +43,7 @@ function scoreKind(kind: SpendingKind, name: readonly string[], goods: readonly 
   const inGoods = [...new Set(goods)].filter((word) => startsWithAny(word, kind.keywords));
   return {
     score: NAME_WEIGHT * inName.length + inGoods.length,
-    keyword: inName[0] ?? inGoods[0] ?? null,
+    keyword: [...inName, ...inGoods][0] ?? '',
   };
 }
 

@@ -27,11 +27,11 @@ const MIN_LIKENESS = 0.85;
 
 /** Finds the line of labels: the nearest one above a table that has words over two of its columns at least, and no digits. */
 export function findLabelLine(document: ReadDocument, top: number, columns: readonly Span[]): ReadLine | null {
-  const first = document.lines[top];
+  const page = document.lines[top]?.page;
   const above = document.lines.slice(Math.max(0, top - MAX_LINES_ABOVE), top).toReversed();
   const labels = above.find(
-    ({ page, text, cells }) =>
-      page === first?.page &&
+    ({ text, cells, ...line }) =>
+      line.page === page &&
       !/\d/.test(text) &&
       /\p{L}/u.test(text) &&
       columns.filter((column) => cells.some(({ words }) => measureGap(column, toSpan(words)) < 0)).length >= 2,
@@ -68,16 +68,17 @@ export function labelColumns<S extends Span>(labels: ReadLine | null, columns: r
     const owners = under.length > 0 ? under : beside.slice(0, 1);
     if (owners.length === 0) found.push({ values: null, words: [...words] });
     // The labels of narrow columns can be so close that they look like one.
-    else for (const word of words) findNearest(owners, word)?.words.push(word);
+    else for (const word of words) sortByDistance(owners, word)[0]?.words.push(word);
   }
   return found
     .map(({ values, words }) => ({ ...joinSpans(values, words), values, label: words[0] ?? null }))
     .toSorted((a, b) => a.left - b.left);
 }
 
-function findNearest<C extends { readonly values: Span | null }>(columns: readonly C[], word: Word): C | undefined {
+/** From the nearest to the farthest. */
+function sortByDistance<C extends { readonly values: Span | null }>(columns: readonly C[], word: Word): C[] {
   const measure = ({ values }: C): number => (values ? measureGap(values, toSpan([word])) : Infinity);
-  return columns.toSorted((a, b) => measure(a) - measure(b))[0];
+  return columns.toSorted((a, b) => measure(a) - measure(b));
 }
 
 function joinSpans(values: Span | null, words: readonly Word[]): Span {

@@ -72,11 +72,12 @@ function joinParts(parts: readonly Part[]): Band[] {
   const bands: Band[] = [];
   for (const part of parts.toSorted((a, b) => a.left - b.left)) {
     const last = bands.at(-1);
-    const isUnder = last !== undefined && part.left < last.right;
-    const joined = isUnder ? [...last.parts, part] : [part];
-    const band = { left: joined[0]?.left ?? 0, right: Math.max(...joined.map(({ right }) => right)), parts: joined };
-    if (isUnder) bands[bands.length - 1] = band;
-    else bands.push(band);
+    if (last !== undefined && part.left < last.right) {
+      const right = Math.max(last.right, part.right);
+      bands[bands.length - 1] = { left: last.left, right, parts: [...last.parts, part] };
+    } else {
+      bands.push({ left: part.left, right: part.right, parts: [part] });
+    }
   }
   return bands;
 }

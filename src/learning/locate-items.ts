@@ -104,7 +104,7 @@ function locateItem(index: PageIndex, item: CorrectedItem, used: ReadonlySet<Rea
 function listAmounts({ total_price: total, vat_rate: rate }: CorrectedItem) {
   const gross = total === null ? null : centsOf(total);
   if (gross === null || gross === 0n) return [];
-  const percentage = centsOf(rate ?? '') ?? 0n;
+  const percentage = (rate === null ? null : centsOf(rate)) ?? 0n;
   const net = gross - taxWithin(gross, percentage);
   const nets = percentage === 0n ? [net] : [net, net - 1n, net + 1n];
   return [

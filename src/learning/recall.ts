@@ -74,8 +74,7 @@ export function recall({ reading, examples }: RecallRequest): Finding[] {
     const option = findBestOption(field, document, lessons);
     return option ? [toFinding(field, document, option, createNumberFormatter(field, examples))] : [];
   });
-  const lessons = earlierDocuments.filter(({ items }) => items.length > 0);
-  return restoreNumbers([...findings, ...recallItems(document, lessons, findings)], reading.pages);
+  return restoreNumbers([...findings, ...recallItems(document, earlierDocuments, findings)], reading.pages);
 }
 
 function readKept(reading: KeptReading): ReadDocument {

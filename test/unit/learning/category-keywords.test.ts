@@ -48,5 +48,17 @@ describe('the category of a supplier and its items', () => {
     expect(findCategory('Cloud Nord', [], [{ id: 1, name: 'Italy' } as Category])).toBeNull();
     expect(findCategory('DSL Nord')).toEqual(['Telecom', 'dsl']);
     expect(findCategory('Dslam Nord')).toBeNull();
+    expect(findCategory('Taxizentrale Nord')).toEqual(['Reisen', 'taxizentrale']);
+  });
+
+  it('follows the first 500 words of the items', () => {
+    const writeWords = (count: number) => [Array.from({ length: count }, () => 'Schrauben').join(' '), 'Flug'];
+    expect(findCategory('Adler GmbH', writeWords(499))).toEqual(['Reisen', 'flug']);
+    expect(findCategory('Adler GmbH', writeWords(500))).toBeNull();
+  });
+
+  it('is not the one with more keywords if the account has none of that kind', () => {
+    const travel = [{ id: 1, name: 'Travel' } as Category];
+    expect(findCategory('Adler', ['Hotel', 'Domain', 'Server'], travel)).toBeNull();
   });
 });
