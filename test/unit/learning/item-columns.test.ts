@@ -82,6 +82,24 @@ describe('a table that is learned from corrected items', () => {
     expect(place(256)).toEqual(['quantity 256-315 Antal']);
   });
 
+  test('gives a label between two free columns to the nearer one, with all its words', () => {
+    const place = (x: number) => {
+      const head = placeRow(100, [40, 'Vara'], [x, 'Pris kr'], [480, 'Belopp']);
+      const rows = [
+        ...placeRow(120, [40, 'Panel av furu'], [200, '40,00'], [290, '2'], [485, '80,00']),
+        ...placeRow(140, [40, 'Lister'], [200, '15,00'], [290, '3'], [485, '45,00']),
+      ];
+      return learn([...head, ...rows], ...ITEMS)[0]?.columns.slice(1, 3);
+    };
+    expect(place(238)).toEqual(['price 200-273 Pris', 'quantity 290-295']);
+    expect(place(243)).toEqual(['price 200-225', 'quantity 243-295 Pris']);
+  });
+
+  test('shows a name with words that the person left out', () => {
+    const items = ['Panel furu | 2.000 | 96.00 | 20.00', ITEMS[1]!];
+    expect(learn([...HEAD, ...ROWS], ...items)[0]?.columns).toEqual(COLUMNS);
+  });
+
   test('splits labels that stand close together by the columns below them', () => {
     const head = placeRow(100, [40, 'Vara'], [200, 'Styck'], [295, 'Antal'], [325, 'Moms'], [480, 'Belopp']);
     const rows = [

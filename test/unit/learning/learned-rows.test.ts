@@ -44,8 +44,8 @@ describe('a table with learned labels', () => {
       expect(read(TABLE, moved).rows).toEqual(['Spik | 7 | 5.00 | 35.00 on 1']);
     }
     const spread = [
-      ...placeRow(100, [40, 'Vara'], [160, 'Styck'], [240, 'Antal'], [400, 'Belopp']),
-      ...placeRow(120, [40, 'Spik'], [160, '5,00'], [245, '7'], [400, '35,00']),
+      ...placeRow(100, [40, 'Vara'], [100, 'Styck'], [200, 'Antal'], [300, 'Belopp']),
+      ...placeRow(120, [40, 'Spik'], [100, '5,00'], [205, '7'], [300, '35,00']),
     ];
     expect(read(TABLE, [...spread, ...SUMS(160)]).rows).toEqual(['Spik | 7 | 5.00 | 35.00 on 1']);
   });
@@ -62,6 +62,22 @@ describe('a table with learned labels', () => {
     expect(read(TABLE, [...HEAD, ...SPIK], next)).toEqual({
       ...{ rows: ['Spik | 7 | 5.00 | 35.00 on 1', 'Frakt | 1 | 9.00 | 9.00 on 2'], isLabelled: true, isClear: true },
     });
+  });
+
+  test('has no rows if it ends where its labels end', () => {
+    const after = [...makeRow(150, 'Rabatt', '5,00', '1', '5,00'), ...SUMS(200)];
+    expect(read(TABLE, [...HEAD, ...SUMS(120), ...after]).rows).toEqual([]);
+    expect(read(TABLE, HEAD)).toEqual({ rows: [], isLabelled: true, isClear: false });
+  });
+
+  test('has each of its rows once if it occurs twice on a page', () => {
+    const second = [...HEAD, ...makeRow(120, 'Frakt', '9,00', '1', '9,00')].map((text) => ({
+      ...text,
+      y: text.y + 60,
+    }));
+    expect(read(TABLE, [...HEAD, ...SPIK, ...second, ...SUMS(220)]).rows).toEqual([
+      ...['Spik | 7 | 5.00 | 35.00 on 1', 'Frakt | 1 | 9.00 | 9.00 on 1'],
+    ]);
   });
 
   test('is not clear if it occurs twice on a page, ends with the document, or has no labels here', () => {
@@ -82,6 +98,12 @@ describe('a learned table without labels', () => {
     const page = [...letter, ...placeRow(80, [480, '17.00']), ...makeRow(120, 'Lamp', '4', '10.00'), ...SUMS(170)];
     expect(read(TABLE, page)).toEqual({ rows: ['Lamp | 4 |  | 10.00 on 1'], isLabelled: false, isClear: false });
     expect(read(TABLE, letter).rows).toEqual([]);
+  });
+
+  test('does not begin with a line that has only words, even in the column of the amounts', () => {
+    const head = placeRow(100, [40, 'Delivery'], [300, 'to'], [480, 'Hull']);
+    const page = [...letter, ...head, ...makeRow(120, 'Lamp', '4', '10.00'), ...SUMS(170)];
+    expect(read(TABLE, page).rows).toEqual(['Lamp | 4 |  | 10.00 on 1']);
   });
 
   test('may be on a later page', () => {

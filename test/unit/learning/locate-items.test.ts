@@ -102,6 +102,11 @@ describe('a corrected item', () => {
     );
   });
 
+  test('has its name beside its total if any word of it is there, whatever the next lines say', () => {
+    const page = [...placeRow(100, [40, 'Oak'], [300, '60.00']), ...placeRow(112, [40, 'Oak chair, brown'])];
+    expect(locate([page], 'Oak chair || 60.00 |')[0]?.nameLine).toBeNull();
+  });
+
   test('has the nearer of two names', () => {
     const page = [
       ...placeRow(100, [40, 'Oak chair, far']),

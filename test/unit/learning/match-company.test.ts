@@ -64,7 +64,8 @@ describe('the company that issued a document', () => {
     expect(await findMatch(COMPANIES, 'Nordhamn', 'SE2')).toBeNull();
     expect(await findMatch(COMPANIES, 'Kvarnby', 'SE2')).toEqual(['Kvarnby', false]);
     expect(await findMatch(COMPANIES, 'Other')).toBeNull();
-    for (const nobody of [null, '--']) expect(await findMatch(COMPANIES, nobody)).toBeNull();
+    const nameless = createDirectory([['***', null]], { [createFormerNameAlias('???')]: 1 });
+    for (const nobody of [null, '--']) expect(await findMatch(nameless, nobody)).toBeNull();
   });
 
   it('is found by a former name', async () => {
