@@ -19,10 +19,10 @@ const MAX_WORDS = 500;
  */
 export function findCategoryByKeywords(
   categories: readonly Category[],
-  supplier: string,
+  supplier: string | null,
   items: readonly string[],
 ): KeywordMatch | null {
-  const name = splitTokens(supplier);
+  const name = supplier === null ? [] : splitTokens(supplier);
   const goods = items.flatMap((item) => splitTokens(item)).slice(0, MAX_WORDS);
   const scored = SPENDING_KINDS.map((kind) => ({ kind, ...scoreKind(kind, name, goods) }));
   const most = Math.max(...scored.map(({ score }) => score));

@@ -47,8 +47,8 @@ function chooseByChoices(categories: readonly Category[], choices: readonly (str
 
 function chooseByKeywords(report: ExtractionReport, categories: readonly Category[]): ChosenCategory | null {
   const items = getChosenValue(report, 'items') ?? [];
-  const texts = items.flatMap(({ name, description }) => [name ?? '', description ?? '']);
-  const match = findCategoryByKeywords(categories, getChosenValue(report, 'company.name') ?? '', texts);
+  const texts = items.flatMap(({ name, description }) => [name, description]).filter((text) => text !== null);
+  const match = findCategoryByKeywords(categories, getChosenValue(report, 'company.name'), texts);
   const source = (report.fields.items ?? report.fields['company.name'])?.chosen.source;
   if (!match || !source) return null;
   return toChosenCategory(match.category, { source, rule: `keyword:${match.keyword}`, confidence: KEYWORD_CONFIDENCE });

@@ -51,33 +51,28 @@ export function removeNumbers(text: string): string {
 
 /** Gives columns of values their labels, and adds the labels without values. From left to right. */
 export function labelColumns<S extends Span>(labels: ReadLine | null, columns: readonly S[]): LabelledColumn<S>[] {
-  const found: { readonly values: S | null; readonly words: Word[] }[] = columns.map((values) => ({
-    values,
-    words: [],
-  }));
+  const labelled = columns.map((values) => ({ values, words: [] as Word[] }));
+  const others: (readonly Word[])[] = [];
   for (const { words, box } of labels?.cells ?? []) {
-    const gaps = found.map((column) => ({
-      column,
-      gap: column.values ? measureGap(column.values, toSpan(words)) : Infinity,
-    }));
+    const gaps = labelled.map((column) => ({ column, gap: measureGap(column.values, toSpan(words)) }));
     const under = gaps.filter(({ gap }) => gap < 0).map(({ column }) => column);
     const beside = gaps
       .filter(({ column, gap }) => column.words.length === 0 && gap < MAX_HEIGHTS_BESIDE * box.height)
       .toSorted((a, b) => a.gap - b.gap)
       .map(({ column }) => column);
     const owners = under.length > 0 ? under : beside.slice(0, 1);
-    if (owners.length === 0) found.push({ values: null, words: [...words] });
+    if (owners.length === 0) others.push(words);
     // The labels of narrow columns can be so close that they look like one.
     else for (const word of words) sortByDistance(owners, word)[0]?.words.push(word);
   }
-  return found
+  return [...labelled, ...others.map((words) => ({ values: null, words }))]
     .map(({ values, words }) => ({ ...joinSpans(values, words), values, label: words[0] ?? null }))
     .toSorted((a, b) => a.left - b.left);
 }
 
 /** From the nearest to the farthest. */
-function sortByDistance<C extends { readonly values: Span | null }>(columns: readonly C[], word: Word): C[] {
-  const measure = ({ values }: C): number => (values ? measureGap(values, toSpan([word])) : Infinity);
+function sortByDistance<C extends { readonly values: Span }>(columns: readonly C[], word: Word): C[] {
+  const measure = ({ values }: C): number => measureGap(values, toSpan([word]));
   return columns.toSorted((a, b) => measure(a) - measure(b));
 }
 

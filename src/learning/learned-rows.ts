@@ -1,6 +1,7 @@
 import { placeLine } from '../extraction/fields/items/placed-words.js';
 import { findBody } from '../extraction/fields/items/table-body.js';
 import { readRowsOfColumns } from '../extraction/fields/items/table-rows.js';
+import type { Word } from '../extraction/model/draft.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { AMOUNT_COLUMNS, type ItemRow } from '../extraction/page/item-row.js';
 import { bottomOf, middleOf } from '../extraction/page/lines.js';
@@ -39,16 +40,20 @@ export function readLearnedTable(document: ReadDocument, table: LearnedTable): L
 
 /** Moves the columns to where their labels are on this document; without labels they stay where they were. */
 function placeColumns({ columns, labels }: LearnedTable, line: ReadLine | null): Column[] {
-  const isAlike = line?.words.length === labels?.words.length;
   return addRanges(
     columns.map(({ key, left, right, label }) => {
-      const at = label && isAlike ? (labels?.words.indexOf(label) ?? -1) : -1;
-      const from = at < 0 ? labels?.box : labels?.words[at]?.box;
-      const to = at < 0 ? line?.box : line?.words[at]?.box;
-      const shift = from && to ? to.x - from.x : 0;
+      const shift = labels && line ? measureShift(labels, line, label) : 0;
       return { key, text: '', left: left + shift, right: right + shift };
     }),
   );
+}
+
+/** How far a label is to the right of where it was. If the labels are written in other words, they are taken as a whole. */
+function measureShift(earlier: ReadLine, now: ReadLine, label: Word | null): number {
+  const isAlike = earlier.words.length === now.words.length;
+  const at = label && isAlike ? earlier.words.indexOf(label) : -1;
+  const [from, to] = [earlier.words[at] ?? earlier, now.words[at] ?? now];
+  return to.box.x - from.box.x;
 }
 
 function toHeader({ page, index, box }: ReadLine, columns: readonly Column[]): TableHeader {
@@ -57,16 +62,17 @@ function toHeader({ page, index, box }: ReadLine, columns: readonly Column[]): T
 
 /** Finds a table without labels: it begins with the first line that has an amount and another value in its columns. */
 function findUnlabelled(document: ReadDocument, table: LearnedTable): TableHeader[] {
-  const header: TableHeader = { page: 1, first: -1, last: -1, bottom: 0, columns: placeColumns(table, null) };
+  const columns = placeColumns(table, null);
   const start = document.lines.find((line) => {
-    const placed = placeLine(document, header, line);
+    const placed = placeLine(document, { columns }, line);
     const isAmount = placed.some(({ key, numerals }) => AMOUNT_COLUMNS.includes(key) && numerals.length > 0);
     return isAmount && placed.some(({ key }) => key === 'name' || key === 'quantity');
   });
   if (!start) return [];
   const top = middleOf(start.box) - table.rise - start.box.height / 2;
-  const first = document.lines.findIndex(({ page, box }) => page === start.page && middleOf(box) >= top);
-  return [{ ...header, page: start.page, first: first - 1, last: first - 1 }];
+  const { page } = start;
+  const last = document.lines.findIndex((line) => line.page === page && middleOf(line.box) >= top) - 1;
+  return [{ page, first: last, last, bottom: top, columns }];
 }
 
 /** The lines of a table, up to what followed the learned one or to a sum. */

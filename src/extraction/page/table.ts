@@ -210,7 +210,7 @@ function findEdgeBetween(left: HeaderCell, right: HeaderCell): number {
 }
 
 /** Returns the column of a word in the table's body; null if it is left of the first column. */
-export function findColumn(header: TableHeader, word: Word): Column | null {
+export function findColumn(header: Pick<TableHeader, 'columns'>, word: Word): Column | null {
   const { x, width } = word.box;
   const isNumber = /\d/.test(word.text) && !/\p{L}{3}/u.test(word.text);
   const shared = (column: Column): number => Math.min(x + width, column.right) - Math.max(x, column.left);

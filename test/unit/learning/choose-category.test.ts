@@ -74,5 +74,9 @@ describe('the category of an invoice', () => {
       ...unplaced,
       source: 'ocr',
     });
+    expect(chooseCategory(HOTEL, CATEGORIES, makeChoices('travel'))?.finding).toMatchObject({
+      ...unplaced,
+      source: 'history',
+    });
   });
 });

@@ -95,6 +95,18 @@ describe('a table that is learned from corrected items', () => {
     expect(place(243)).toEqual(['price 200-225', 'quantity 243-295 Pris']);
   });
 
+  test('has its names where the words are that the person wrote, not where others are', () => {
+    const head = placeRow(100, [40, 'Rum'], [120, 'Vara'], [480, 'Belopp']);
+    const rows = [
+      ...placeRow(120, [40, 'Hall'], [120, 'Panel av furu'], [485, '80,00']),
+      ...placeRow(140, [40, 'Bad'], [120, 'Lister'], [485, '45,00']),
+    ];
+    const items = ['Panel av furu | 1 | 96.00 | 20.00', 'Lister | 1 | 54.00 | 20.00'];
+    expect(learn([...head, ...rows], ...items)[0]?.columns.slice(0, 2)).toEqual([
+      ...['other 40-60 Rum', 'name 120-185 Vara'],
+    ]);
+  });
+
   test('shows a name with words that the person left out', () => {
     const items = ['Panel furu | 2.000 | 96.00 | 20.00', ITEMS[1]!];
     expect(learn([...HEAD, ...ROWS], ...items)[0]?.columns).toEqual(COLUMNS);

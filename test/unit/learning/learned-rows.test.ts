@@ -46,8 +46,11 @@ describe('a table with learned labels', () => {
     const spread = [
       ...placeRow(100, [40, 'Vara'], [100, 'Styck'], [200, 'Antal'], [300, 'Belopp']),
       ...placeRow(120, [40, 'Spik'], [100, '5,00'], [205, '7'], [300, '35,00']),
+      ...placeRow(140, [40, 'Frakt'], [205, '1'], [300, '9,00']),
     ];
-    expect(read(TABLE, [...spread, ...SUMS(160)]).rows).toEqual(['Spik | 7 | 5.00 | 35.00 on 1']);
+    expect(read(TABLE, [...spread, ...SUMS(160)]).rows).toEqual([
+      ...['Spik | 7 | 5.00 | 35.00 on 1', 'Frakt | 1 |  | 9.00 on 1'],
+    ]);
   });
 
   test('is read as a whole where its labels begin if they are written in other words', () => {
@@ -107,7 +110,9 @@ describe('a learned table without labels', () => {
   });
 
   test('may be on a later page', () => {
-    expect(read(TABLE, letter, [...makeRow(90, 'Lamp', '4', '10.00'), ...SUMS(170)]).rows).toEqual([
+    const first = [...letter, ...placeRow(300, [40, 'The items are on the next page'])];
+    const head = placeRow(60, [40, 'Page two']);
+    expect(read(TABLE, first, [...head, ...makeRow(90, 'Lamp', '4', '10.00'), ...SUMS(170)]).rows).toEqual([
       'Lamp | 4 |  | 10.00 on 2',
     ]);
   });

@@ -24,7 +24,11 @@ export interface Placed {
 }
 
 /** Groups the words of a line by the column that they are in. */
-export function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
+export function placeLine(
+  document: ReadDocument,
+  header: Pick<TableHeader, 'columns'>,
+  line: ReadLine,
+): Placed[] {
   const byColumn = new Map<Column, Word[]>();
   const inOrder = matchCells(header, line);
   line.words.forEach((word, index) => {
@@ -46,7 +50,7 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
 }
 
 /** The columns of the words of a line that has a cell for each column: then their order decides, not their place. */
-function matchCells({ columns }: TableHeader, line: ReadLine): ReadonlyMap<Word, Column> {
+function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): ReadonlyMap<Word, Column> {
   const fits =
     line.cells.length === columns.length &&
     columns.every(({ key }, index) => isNumber(line.cells[index]?.text ?? '') === NUMBERS.has(key));
@@ -61,7 +65,7 @@ function isNumber(text: string): boolean {
 }
 
 /** Finds the column of a quantity with its unit: "2,75 hours" ends below its header, but may begin left of it. */
-function findQuantityColumn(header: TableHeader, line: ReadLine, word: Word): Column | null {
+function findQuantityColumn(header: Pick<TableHeader, 'columns'>, line: ReadLine, word: Word): Column | null {
   const cell = line.cells.find((candidate) => candidate.words.includes(word));
   const last = cell?.words.at(-1);
   if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
