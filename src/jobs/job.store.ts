@@ -164,17 +164,18 @@ export class JobStore {
       })
       .where(`status = 'running' AND lease_until < ${this.time.now}`)
       .execute();
-    return result.affected ?? 0;
+    return Number(result.affected);
   }
 
   /** Returns how many seconds the oldest due job has waited, to the millisecond or finer; null if none is due. */
   async getOldestQueuedSeconds(): Promise<number | null> {
-    const row = await this.manager
+    const rows = await this.manager
       .createQueryBuilder(Job, 'job')
       .select(this.time.secondsSince('MIN(job.run_at)'), 'seconds')
       .where(`job.status = 'queued' AND job.run_at <= ${this.time.now}`)
-      .getRawOne<{ seconds: number | string | null }>();
-    return row === undefined || row.seconds === null ? null : Number(row.seconds);
+      .getRawMany<{ seconds: number | string | null }>();
+    const seconds = rows[0]?.seconds ?? null;
+    return seconds === null ? null : Number(seconds);
   }
 
   /** Whether a job for the invoice waits or runs. */

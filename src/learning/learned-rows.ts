@@ -26,7 +26,8 @@ export function readLearnedTable(document: ReadDocument, table: LearnedTable): L
     ? lines.map((line) => toHeader(line, placeColumns(table, line)))
     : findUnlabelled(document, table);
   const bodies = headers.map((header, index) => findRowLines(document, table, header, headers[index + 1]));
-  const end = bodies.at(-1)?.at(-1)?.index ?? Infinity;
+  const last = bodies.at(-1)?.at(-1);
+  const isEnded = last !== undefined && last.index < document.lines.length - 1;
   const isOnce = new Set(headers.map(({ page }) => page)).size === headers.length;
   return {
     rows: bodies.flatMap((body, index) => {
@@ -34,7 +35,7 @@ export function readLearnedTable(document: ReadDocument, table: LearnedTable): L
       return header ? readRowsOfColumns(document, header, body, table.rise) : [];
     }),
     isLabelled: labels !== null,
-    isClear: labels !== null && isOnce && end < document.lines.length - 1 && hasAllPages(document),
+    isClear: labels !== null && isOnce && isEnded && hasAllPages(document),
   };
 }
 

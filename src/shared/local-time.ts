@@ -5,7 +5,10 @@ const MAX_ZONES = 500;
 const DAY_MILLISECONDS = 86_400_000;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
-const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_ZONES });
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: MAX_ZONES,
+  memoMethod: (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+});
 
 /** Returns the instant at which a day (YYYY-MM-DD) begins in an IANA time zone; the first existing instant if midnight is skipped. */
 export function findStartOfDay(day: string, timeZone: string): Timestamp {
@@ -38,18 +41,9 @@ export function findInstant(local: number, timeZone: string): number {
 
 /** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
 function findOffset(milliseconds: number, timeZone: string): number {
-  const parts = getFormatter(timeZone).formatToParts(milliseconds);
-  const match = OFFSET.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');
-  if (!match?.[1]) return 0;
-  const [, sign, hours, minutes, seconds = '0'] = match;
+  const text = formats.memo(timeZone).format(milliseconds);
+  const [, sign, hours, minutes, seconds = '0'] = OFFSET.exec(text) ?? [];
+  if (!sign) return 0;
   const size = (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
   return sign === '-' ? -size : size;
-}
-
-function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  return format;
 }

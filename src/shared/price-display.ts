@@ -2,7 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_FORMATS = 1_000;
 
-const formats = new LRUCache<string, Intl.NumberFormat>({ max: MAX_FORMATS });
+const formats = new LRUCache<string, Intl.NumberFormat, { locale: string; currency: string }>({
+  max: MAX_FORMATS,
+  memoMethod: (_name, _stale, { context }) =>
+    new Intl.NumberFormat(context.locale, { style: 'currency', currency: context.currency }),
+});
 
 /**
  * Formats an amount with its currency for a locale; empty if either is unknown.
@@ -11,14 +15,6 @@ const formats = new LRUCache<string, Intl.NumberFormat>({ max: MAX_FORMATS });
  */
 export function formatPrice(amount: string | null, currency: string | null, locale: string): string {
   if (amount === null || currency === null) return '';
-  return getFormatter(locale, currency).format(amount as Intl.StringNumericLiteral);
-}
-
-function getFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const name = `${locale} ${currency}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(name, format);
-  return format;
+  const format = formats.memo(`${locale} ${currency}`, { context: { locale, currency } });
+  return format.format(amount as Intl.StringNumericLiteral);
 }

@@ -101,6 +101,11 @@ describe('a value recalled from an earlier correction', () => {
     ]);
   });
 
+  test('replaces an empty list of items, whatever the total is', () => {
+    const report = makeReport(makeFinding('total_price', '0.00'), makeItems());
+    expect(addRecalled(report, [makeItems('9.00')]).fields.items?.chosen.value).toHaveLength(1);
+  });
+
   test('confirms equal items', () => {
     const read = { ...makeItems('3.00'), confidence: 0.6 };
     const { items } = addRecalled(makeReport(read), [{ ...makeItems('3.00'), confidence: 0.9 }]).fields;
@@ -201,7 +206,9 @@ describe('the corrections of a field', () => {
       Array.from({ length: count }, (_, index) => makeCorrection(index + 1, 'USD', 'CAD'));
     expect(correctCurrency(read, ...makeAgreeing(2))).toMatchObject({ rule: 'learned:corrected 2×', confidence: 0.85 });
     expect(correctCurrency(read, ...makeAgreeing(9))).toMatchObject({ rule: 'learned:corrected 9×', confidence: 0.95 });
-    expect(correctCurrency(read, makeCorrection(9, 'USD', 'AUD'), ...makeAgreeing(2))?.value).toBe('AUD');
+    expect(correctCurrency(read, makeCorrection(9, 'USD', 'AUD'), ...makeAgreeing(2))).toMatchObject({
+      ...{ value: 'AUD', rule: 'learned:corrected 1×', confidence: 0.8 },
+    });
     expect(correctCurrency([makeFinding('currency', 'USD', { source: 'xml' })], ...makeAgreeing(2))?.value).toBe('USD');
   });
 

@@ -35,6 +35,8 @@ describe('a table that is learned from corrected items', () => {
   test('shows amounts with VAT if these are the totals of the items', () => {
     const items = ['Panel av furu | 2.000 | 80.00 | 20.00', 'Lister | 3.000 | 45.00 | 20.00'];
     expect(learn([...HEAD, ...ROWS], ...items)[0]?.columns.at(-1)).toBe('gross 480-510 Belopp');
+    const untaxed = ['Panel av furu | 2.000 | 80.00 | 0.00', 'Lister | 3.000 | 45.00 | 0.00'];
+    expect(learn([...HEAD, ...ROWS], ...untaxed)[0]?.columns.at(-1)).toBe('gross 480-510 Belopp');
   });
 
   test('has the rate of all items if no column shows it', () => {
@@ -142,6 +144,7 @@ describe('a table that is learned from corrected items', () => {
     expect(findEnd(12, 'Varor')).toBeNull();
     expect(findEnd(0, '***')).toBeNull();
     expect(findEnd(0, 'Varor', 'Spik | 1.000 | 12.00 | 20.00')).toBeNull();
+    expect(findEnd(0, 'Varor', 'Frakt | 1.000 | 0.00 | 20.00')).toBe('Varor ');
     expect(learn([...HEAD, ...ROWS], ...ITEMS)[0]?.end).toBeNull();
   });
 });
@@ -164,6 +167,7 @@ describe('the quantities of a learned table', () => {
     const items = ['Panel | 1.000 | 96.00 | 20.00', 'Lister | 1.000 | 54.00 | 20.00', 'Spik | 1.000 | 36.00 | 20.00'];
     expect(sell(['1', '2', '3'], ['1', '1', '1'], ...items)).toEqual(['quantity 300-305']);
     expect(sell(['1', '2', '3'], [null, null, null], ...items)).toEqual([null]);
+    expect(sell(['1', '1', '1'], [null, null, null], ...items)).toEqual(['quantity 40-45']);
   });
 
   test('may be consecutive if no other column shows them', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { readDocument } from '../../../src/extraction/page/document.js';
 import { learnTables, type LearnedTable } from '../../../src/learning/item-columns.js';
 import { readLearnedTable } from '../../../src/learning/learned-rows.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
-import { placeRow, readPlacedDocument, toCorrectedItem } from '../../support/placed-document.js';
+import { placeRow, placeWords, readPlacedDocument, toCorrectedItem } from '../../support/placed-document.js';
 
 type Document = readonly (readonly PlacedText[])[];
 
@@ -89,6 +90,20 @@ describe('a table with learned labels', () => {
     expect(read(TABLE, [...HEAD, ...SPIK]).isClear).toBe(false);
     expect(read(TABLE, [...SPIK, ...SUMS(160)])).toEqual({ rows: [], isLabelled: true, isClear: false });
   });
+});
+
+test('a table is clear only if no page between its first and its last one is missing', () => {
+  const head = placeRow(100, [40, 'Vara'], [480, 'Belopp']);
+  const table = learn(
+    [...head, ...placeRow(120, [40, 'Panel'], [480, '80,00']), ...SUMS(170)],
+    'Panel | 1 | 80.00 | 0',
+  );
+  const isClear = (...numbers: readonly number[]) => {
+    const texts = [...head, ...placeRow(120, [40, 'Spik'], [480, '35,00']), ...SUMS(170)];
+    const document = readDocument(numbers.map((number) => placeWords(texts, number)));
+    return readLearnedTable(document, table).isClear;
+  };
+  expect([isClear(2, 3), isClear(1, 3)]).toEqual([true, false]);
 });
 
 describe('a learned table without labels', () => {

@@ -95,6 +95,8 @@ describe('a corrected item', () => {
     const find = (page: readonly PlacedText[]) => locate([page], 'Oak chair || 60.00 |')[0]?.nameLine ?? null;
     expect([find(place(14)), find(place(30)), find(place(31))]).toEqual(['Oak chair', 'Oak chair', null]);
     expect([find(place(28, [14])), find(place(36, [12, 24]))]).toEqual(['Oak chair', null]);
+    const chair = place(28, [14]).map((text) => ({ ...text, text: text.text.replace('Oak chair', 'Chair') }));
+    expect(locate([chair], 'Chair || 60.00 |')[0]?.nameLine).toBe('Chair');
     const below = [...placeRow(100, [300, '60.00']), ...placeRow(114, [40, 'Oak chair'])];
     expect(find(below)).toBe('Oak chair');
     expect(locate([placeRow(820, [40, 'Oak chair']), placeRow(820, [300, '60.00'])], 'Oak chair || 60.00 |')).toEqual(
@@ -105,6 +107,15 @@ describe('a corrected item', () => {
   test('has its name beside its total if any word of it is there, whatever the next lines say', () => {
     const page = [...placeRow(100, [40, 'Oak'], [300, '60.00']), ...placeRow(112, [40, 'Oak chair, brown'])];
     expect(locate([page], 'Oak chair || 60.00 |')[0]?.nameLine).toBeNull();
+  });
+
+  test('is looked for where its amount occurs first, up to forty times', () => {
+    const place = (others: number) => [
+      ...Array.from({ length: others }, (_, line) => placeRow(20 + 14 * line, [40, 'Lamp'], [300, '60.00'])).flat(),
+      ...placeRow(60 + 14 * others, [40, 'Oak chair'], [300, '60.00']),
+    ];
+    const item = 'Oak chair || 60.00 |';
+    expect([isFound(place(39), item), isFound(place(40), item)]).toEqual([true, false]);
   });
 
   test('has the nearer of two names', () => {
