@@ -6,7 +6,6 @@ interface NativeStatement {
   columns(): unknown[];
   setReadBigInts(enabled: boolean): void;
   all(...parameters: unknown[]): Row[];
-  get(...parameters: unknown[]): Row | undefined;
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
 }
 
@@ -20,15 +19,15 @@ interface NativeModule {
   DatabaseSync: new (path: string, options: { readOnly: boolean; timeout: number }) => NativeDatabase;
 }
 
-/** Whether the SQLite built into this Node no longer warns that it is experimental: since 24.15. */
-function hasStableSqlite(): boolean {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** Whether the SQLite built into this version of Node no longer warns that it is experimental: since 24.15. */
+export function hasStableSqlite(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 24 || (major === 24 && minor >= 15);
 }
 
 /** Loads Node's built-in SQLite, which is about twice as fast, or on older versions the package with the same API. */
 function loadNative(): NativeModule {
-  const native = hasStableSqlite()
+  const native = hasStableSqlite(process.versions.node)
     ? process.getBuiltinModule('node:sqlite')
     : createRequire(import.meta.url)('@photostructure/sqlite');
   return native as NativeModule;
@@ -64,11 +63,6 @@ class SqliteStatement {
     return this.statement.all(...parameters.map(toParameter)).map(readRow);
   }
 
-  get(...parameters: unknown[]): Row | undefined {
-    const row = this.statement.get(...parameters.map(toParameter));
-    return row && readRow(row);
-  }
-
   run(...parameters: unknown[]): { changes: number; lastInsertRowid: number } {
     const result = this.statement.run(...parameters.map(toParameter));
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
@@ -79,9 +73,9 @@ class SqliteStatement {
 export class SqliteDatabase {
   private readonly native: NativeDatabase;
 
-  constructor(path: string, options: { readonly?: boolean; timeout?: number } = {}) {
+  constructor(path: string, options: { readonly: boolean; timeout: number }) {
     const { DatabaseSync } = loadNative();
-    this.native = new DatabaseSync(path, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 0 });
+    this.native = new DatabaseSync(path, { readOnly: options.readonly, timeout: options.timeout });
   }
 
   prepare(sql: string): SqliteStatement {

@@ -1,11 +1,11 @@
 /** An interruptible sleep for one sleeper. A ring while nobody sleeps makes the next sleep return immediately. */
 export class Alarm {
   private isRinging = false;
-  private wake: (() => void) | null = null;
+  private wake = (): void => undefined;
 
   ring(): void {
     this.isRinging = true;
-    this.wake?.();
+    this.wake();
   }
 
   /** Waits for the given time or until the next ring. */
@@ -19,7 +19,6 @@ export class Alarm {
         };
       });
     }
-    this.wake = null;
     this.isRinging = false;
   }
 }

@@ -65,8 +65,8 @@ export class JobStore {
   async claim(leaseSeconds: number): Promise<ClaimedJob | null> {
     const leaseToken = createToken();
     const row = this.isSqlite
-      ? await this.claimAsOnlyWriter(leaseSeconds, leaseToken)
-      : await this.claimUnderRowLock(leaseSeconds, leaseToken);
+      ? await this.claimOnSqlite(leaseSeconds, leaseToken)
+      : await this.claimOnMysql(leaseSeconds, leaseToken);
     if (!row) return null;
     return {
       id: Number(row['id']),
@@ -79,8 +79,8 @@ export class JobStore {
     };
   }
 
-  /** MySQL: competitors skip the locked row only if an index provides the order; after a sort they would see an empty queue. */
-  private async claimUnderRowLock(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
+  /** Competitors skip the locked row only if an index provides the order; after a sort they would see an empty queue. */
+  private async claimOnMysql(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
     const [row] = await this.manager.query<ObjectLiteral[]>(
       `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_claim)
        WHERE job.status = 'queued' AND job.run_at <= ${this.time.now}
@@ -95,8 +95,8 @@ export class JobStore {
     return { ...row, attempts: Number(row['attempts']) + 1 };
   }
 
-  /** SQLite: the transaction is the only writer, so one statement finds and takes. */
-  private async claimAsOnlyWriter(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
+  /** The transaction is the only writer, so one statement finds and takes. */
+  private async claimOnSqlite(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
     const [row] = await this.manager.query<ObjectLiteral[]>(
       `UPDATE job SET status = 'running', attempts = job.attempts + 1, lease_token = ?,
        lease_until = ${this.time.afterSeconds('?')}

@@ -17,8 +17,9 @@ export async function learnSupplier(
   { id, accountId }: { readonly id: number; readonly accountId: number },
   companyId: number,
 ): Promise<void> {
-  const [record] = await tx.invoices.listExtractions([id]);
+  const records = await tx.invoices.listExtractions([id]);
+  const report = records[0]?.report ?? null;
   const reading = await tx.lessons.findReading(id);
-  const name = record?.report ? getChosenValue(record.report, 'company.name') : null;
+  const name = report && getChosenValue(report, 'company.name');
   await learnAliases(tx.aliases, { accountId, id: companyId }, { name, ibans: reading?.ibans ?? [] });
 }

@@ -109,7 +109,9 @@ function scoreOccurrence(occurrence: Occurrence, lessons: readonly (readonly Occ
   const labelled = like.filter((likeness) => likeness.labelled).length;
   return {
     occurrence,
-    score: likenesses.reduce((sum, likeness, age) => sum + FADING ** age * (likeness?.score ?? 0), 0),
+    score: likenesses
+      .map((likeness, age) => FADING ** age * (likeness?.score ?? 0))
+      .reduce((sum, score) => sum + score),
     // A match by place alone does not confirm a match by label.
     agreeing: labelled > 0 ? labelled : like.length,
     labelled: labelled > 0,

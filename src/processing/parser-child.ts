@@ -38,6 +38,7 @@ const HEAP_SHARE = 0.5;
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
+  private hasExited = false;
   private failure: unknown = null;
 
   constructor(private readonly options: ParserChildOptions) {
@@ -49,8 +50,12 @@ export class ParserChild {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });
     this.exited = new Promise((resolve) => {
-      this.child.once('exit', () => resolve());
-      this.child.once('error', () => resolve());
+      const onExit = () => {
+        this.hasExited = true;
+        resolve();
+      };
+      this.child.once('exit', onExit);
+      this.child.once('error', onExit);
     });
     // A write to a child that has just died; its exit code gives the reason.
     this.input.on('error', () => undefined);
@@ -59,7 +64,7 @@ export class ParserChild {
 
   /** Whether it can take another request. */
   get isUsable(): boolean {
-    return this.child.pid !== undefined && this.child.exitCode === null && !this.child.killed && !this.child.signalCode;
+    return !this.hasExited && this.failure === null;
   }
 
   /**

@@ -82,7 +82,7 @@ function readCreationRange(
   const createdFrom = lower.sort().at(-1);
   const createdBefore = upper.sort().at(0);
   if (!day && createdFrom !== undefined && createdBefore !== undefined && createdFrom >= createdBefore) {
-    const given = CREATED_FROM.find((name) => parameters.readOne(name) !== undefined) ?? 'from_date';
+    const [given = 'from_date'] = CREATED_FROM.filter((name) => parameters.readOne(name) !== undefined);
     parameters.addMessage(given, 'Must not be later than the end of the range.');
   }
   return { createdFrom, createdBefore };

@@ -76,6 +76,12 @@ describe('the lessons of a supplier', () => {
     expect(unread).toMatchObject({ number: null, calls: [['history', 1, 8, { except: 5 }]] });
   });
 
+  it('are none if the document names nobody', async () => {
+    expect(await apply({}, { examples: [EXAMPLE] }, null)).toEqual({
+      ...{ number: null, categoryId: null, calls: [['match', 1, []]] },
+    });
+  });
+
   it('include the category under which the supplier was filed', async () => {
     const corrections = [{ invoiceId: 4, changes: [{ field: 'category_uid', old: null, new: 'office' }] }];
     expect(await apply({}, { corrections })).toMatchObject({ categoryId: 3 });

@@ -21,7 +21,7 @@ const listEvery = (step: number, from: number, to: number) =>
 
 /** Selects the matches from invoices whose ids go from one before the first match to ten after the last. */
 function selectMatches(matches: SearchMatches): number[] {
-  const database = new SqliteDatabase(':memory:');
+  const database = new SqliteDatabase(':memory:', { readonly: false, timeout: 0 });
   const ids = listIds(matches.ids);
   database.exec('CREATE TABLE invoice (id INTEGER PRIMARY KEY)');
   const last = ids.at(-1)! + 10;
