@@ -82,11 +82,15 @@ function hasField<F extends Field>(field: F, finding: Finding): finding is Findi
 
 /** Whether items add up to the total or to the net total. The total of an item with VAT is rounded. */
 function itemsAddUp(report: ExtractionReport, items: readonly ItemFinding[]): boolean {
-  const prices = items.map((item) => parseCents(item.total_price));
-  if (prices.length === 0 || prices.includes(null)) return false;
-  const sum = sumOf(prices.map((price) => price ?? 0n));
+  const sum = sumPrices(items);
   const totals = [getChosenValue(report, 'total_price'), getChosenValue(report, 'net_total')].map(parseCents);
-  return totals.some((total) => total !== null && distance(sum, total) <= BigInt(prices.length));
+  return totals.some((total) => sum !== null && total !== null && distance(sum, total) <= BigInt(items.length));
+}
+
+/** The sum of the totals of items; null without items, or if a total is unknown. */
+function sumPrices(items: readonly ItemFinding[]): bigint | null {
+  const prices = items.map((item) => parseCents(item.total_price)).filter((price) => price !== null);
+  return prices.length > 0 && prices.length === items.length ? sumOf(prices) : null;
 }
 
 function taxesAddUp(report: ExtractionReport, rows: readonly VatCategoryFinding[]): boolean {
@@ -97,11 +101,8 @@ function taxesAddUp(report: ExtractionReport, rows: readonly VatCategoryFinding[
 function isProven(report: ExtractionReport, field: Field, chosen: Finding): boolean {
   if (field !== 'total_price' && field !== 'total_vat') return false;
   if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
-  const items = getChosenValue(report, 'items') ?? [];
-  const prices = items.map((item) => parseCents(item.total_price));
-  const sum = prices.reduce((total: bigint, price) => total + (price ?? 0n), 0n);
-  const isComplete = items.length > 0 && prices.every((price) => price !== null);
-  return field === 'total_price' && isComplete && sum === parseCents(getChosenValue(report, 'total_price'));
+  const sum = sumPrices(getChosenValue(report, 'items') ?? []);
+  return field === 'total_price' && sum !== null && sum === parseCents(getChosenValue(report, 'total_price'));
 }
 
 function parseCents(value: string | null): bigint | null {

@@ -109,6 +109,17 @@ describe('a table that is learned from corrected items', () => {
     ]);
   });
 
+  test('can be at most six if several columns show the same values', () => {
+    const makeRow = (y: number, name: string, count: string, amount: string) =>
+      placeRow(
+        y,
+        ...[[40, name] as const, ...[180, 210, 240].map((x) => [x, count] as const)],
+        ...[330, 400, 470].map((x) => [x, amount] as const),
+      );
+    const rows = [...makeRow(120, 'Panel', '4', '80,00'), ...makeRow(140, 'Lister', '2', '45,00')];
+    expect(learn(rows, 'Panel | 4 | 80.00 | 0.00', 'Lister | 2 | 45.00 | 0.00')).toHaveLength(6);
+  });
+
   test('shows a name with words that the person left out', () => {
     const items = ['Panel furu | 2.000 | 96.00 | 20.00', ITEMS[1]!];
     expect(learn([...HEAD, ...ROWS], ...items)[0]?.columns).toEqual(COLUMNS);
