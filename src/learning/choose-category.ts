@@ -37,10 +37,10 @@ export function chooseCategory(
 function chooseByChoices(categories: readonly Category[], choices: readonly (string | null)[]): ChosenCategory | null {
   const votes = new Map<string | null, number>();
   for (const uid of choices) votes.set(uid, (votes.get(uid) ?? 0) + 1);
-  const [favourite] = [...votes].toSorted((left, right) => right[1] - left[1]);
-  const category = categories.find(({ uid }) => uid === favourite?.[0]);
-  if (!favourite || !category) return null;
-  const [, count] = favourite;
+  const count = Math.max(...votes.values());
+  const favourite = choices.find((uid) => votes.get(uid) === count);
+  const category = categories.find(({ uid }) => uid === favourite);
+  if (!category) return null;
   const confidence = Math.min(0.95, (UNANIMOUS_CONFIDENCE * count) / choices.length + CONFIDENCE_PER_CHOICE * count);
   return toChosenCategory(category, { source: 'history', rule: `history:${count} of ${choices.length}`, confidence });
 }

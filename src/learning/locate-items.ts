@@ -58,7 +58,7 @@ export function locateItems(document: ReadDocument, items: readonly CorrectedIte
 
 /** Lists the folded words of an item's name. */
 export function splitName({ name }: CorrectedItem): ReadonlySet<string> {
-  return new Set((name ?? '').split(/\s+/).map(squash).filter(Boolean));
+  return new Set((name?.split(/\s+/) ?? []).map(squash).filter(Boolean));
 }
 
 /** Whether a number on the line of an item is its quantity. */

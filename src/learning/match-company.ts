@@ -33,12 +33,13 @@ export async function matchCompany(
 ): Promise<CompanyMatch | null> {
   const chosen = await aliases.findCompany(accountId, listAliases({ name: finding.name, ibans }));
   if (chosen) return { company: chosen, isChosenByPerson: true };
-  const { nameKey, taxKey } = buildCompanyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
+  const name = finding.name ?? '';
+  const { nameKey, taxKey } = buildCompanyKeys({ name, taxNumber: finding.taxNumber });
   const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
   if (byTax) return { company: byTax, isChosenByPerson: false };
-  if (finding.name === null || nameKey === '') return null;
+  if (nameKey === '') return null;
   const named = await companies.findByNameKey(accountId, nameKey);
-  const former = await aliases.findCompany(accountId, [createFormerNameAlias(finding.name)]);
+  const former = await aliases.findCompany(accountId, [createFormerNameAlias(name)]);
   const company = [...named, former].find((one) => one !== null && (taxKey === null || one.taxNumber === null));
   return company ? { company, isChosenByPerson: false } : null;
 }

@@ -173,7 +173,7 @@ function toFinding(
 
 /** Writes a number as the person wrote the latest one: with or without spaces. */
 function createNumberFormatter(field: PointedField, examples: readonly Example[]): (value: string) => string {
-  const last = examples.find(({ values }) => values[field] !== undefined)?.values[field] ?? '';
+  const last = examples.flatMap(({ values }) => values[field] ?? [])[0] ?? '';
   return field === 'invoice_number' && !/\s/.test(last) ? removeSpaces : (value) => value;
 }
 

@@ -60,6 +60,8 @@ function formatLine(answer: ParserAnswer): string {
 
 function describe(error: unknown): { name: string; frames: string } {
   if (!(error instanceof Error)) return { name: typeof error, frames: '' };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = String(error.stack)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return { name: error.name, frames: frames.slice(0, 10).join('\n') };
 }

@@ -39,6 +39,9 @@ export interface Call {
   readonly url: string;
 }
 
+/** What every response needs, even one to a request for a path that does not exist. */
+type Exchange = Pick<Call, 'request' | 'response' | 'resource'>;
+
 /** Serves requests according to the table of routes, independently of the HTTP framework, and always in the same steps. */
 export class Endpoint {
   private readonly milliseconds: number;
@@ -66,7 +69,7 @@ export class Endpoint {
 
   /** Responds to a request whose path does not exist or cannot be decoded. */
   async refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await this.fail({ request, response, resource: new Map(), params: {}, url: '' }, notFound());
+    await this.fail({ request, response, resource: new Map() }, notFound());
   }
 
   private async answer(call: Call, route: Route, actor: Actor): Promise<RestResponse> {
@@ -96,7 +99,7 @@ export class Endpoint {
     return headers.host !== undefined && HOST.test(headers.host) ? `http://${headers.host}` : '';
   }
 
-  private async write({ request, response }: Call, answer: RestResponse): Promise<void> {
+  private async write({ request, response }: Exchange, answer: RestResponse): Promise<void> {
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
     response.statusCode = answer.status;
@@ -112,7 +115,7 @@ export class Endpoint {
     response.end(bytes);
   }
 
-  private async fail(call: Call, thrown: unknown): Promise<void> {
+  private async fail(call: Exchange, thrown: unknown): Promise<void> {
     const { request, response, resource } = call;
     const error = toAppError(thrown);
     const requestId = getRequestId(request);

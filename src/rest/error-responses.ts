@@ -144,8 +144,7 @@ export function buildErrorResponses(statuses: ReadonlySet<ErrorStatus>): Record<
 function buildResponse(status: number, { name, description, examples, headers, message }: ErrorTexts): Component {
   const codes = selectCodes((code) => ERROR_TABLE[code].status === status);
   const bodies = Object.entries(examples).map(([label, error]) => [label, { value: buildExampleBody(error) }] as const);
-  const [only] = bodies;
-  const example = bodies.length === 1 ? { example: only?.[1].value } : { examples: Object.fromEntries(bodies) };
+  const example = bodies.length === 1 ? { example: bodies[0]?.[1].value } : { examples: Object.fromEntries(bodies) };
   const content = { 'application/json': { schema: buildErrorSchema(codes, message), ...example } };
   return new Component('responses', name, { description, headers: buildResponseHeaders(headers), content });
 }

@@ -23,6 +23,7 @@ export interface IdempotentCallsDependencies {
 /** A call with an `Idempotency-Key` that is being served. */
 interface OngoingCall {
   readonly route: Route;
+  readonly replay: NonNullable<Route['replay']>;
   readonly request: RestRequest;
   readonly key: string;
   /** Null for an upload until its file has been read. */
@@ -43,13 +44,14 @@ export class IdempotentCalls {
    */
   async serve(route: Route, request: RestRequest): Promise<RestResponse> {
     const key = readKey(request.headers);
-    if (key === null || !route.replay) return route.handle(request);
+    const { replay } = route;
+    if (key === null || !replay) return route.handle(request);
     const name = `${request.actor.accountId}:${key}`;
     if (this.underWay.has(name)) throw createInProgressError();
     this.underWay.add(name);
     try {
       const fingerprint = route.body === 'multipart' ? null : computeFingerprint(route, request, null);
-      return await this.serveOnce({ route, request, key, fingerprint });
+      return await this.serveOnce({ route, replay, request, key, fingerprint });
     } finally {
       this.underWay.delete(name);
     }
@@ -95,8 +97,7 @@ export class IdempotentCalls {
 
   /** Rebuilds a response from the current state, if the process died between the effect and storing the response. */
   private async rebuildAnswer(call: OngoingCall, { resourceUid }: KnownCall): Promise<RestResponse> {
-    const { route, request } = call;
-    const answer = (await route.replay?.(request, resourceUid)) ?? { status: 200 };
+    const answer = await call.replay(call.request, resourceUid);
     await this.keep(call, answer);
     return answer;
   }

@@ -42,12 +42,13 @@ export interface FoundPage<Row> {
 
 /** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found */
 export function readPage(parameters: Parameters): PageRequest {
-  const size = parameters.readOne('page_size') ?? '';
+  const size = parameters.readOne('page_size');
   const page = parameters.readOne('page') ?? '1';
   if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw createInvalidPageError();
   return {
     page: page === 'last' ? page : Number(page),
-    size: WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : DEFAULT_SIZE,
+    size:
+      size !== undefined && WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : DEFAULT_SIZE,
   };
 }
 

@@ -15,10 +15,10 @@ export const MONEY_DIGITS = 13;
 export function parseDecimal(text: string, scale: number): bigint | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;
-  const [, sign, whole, fraction = ''] = match;
+  const [, sign, whole = '', fraction = ''] = match;
   const kept = fraction.slice(0, scale).padEnd(scale, '0');
   const roundUp = fraction.length > scale && fraction.charCodeAt(scale) >= 53;
-  const magnitude = BigInt((whole ?? '') + kept) + (roundUp ? 1n : 0n);
+  const magnitude = BigInt(whole + kept) + (roundUp ? 1n : 0n);
   return sign === '-' ? -magnitude : magnitude;
 }
 

@@ -148,6 +148,9 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
       expect(error).not.toMatch(/ at .*\.js/);
       expect(error.trim()).not.toBe('');
     }
+    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
+    const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
+    expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });
 
   test('verify reports damaged, missing and orphaned files, and reprocess reads failed files again', async () => {

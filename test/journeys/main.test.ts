@@ -56,6 +56,11 @@ describe('the service', () => {
     expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
   });
 
+  it('stops when the operator presses Ctrl-C', async () => {
+    const { exitCode, error } = await start({ DEMO: 'off' }, (child) => child.kill('SIGINT'));
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+  });
+
   it('does not migrate the database if MIGRATE is off', async () => {
     const { exitCode, error } = await start({ MIGRATE: 'off' });
     expect(exitCode).toBe(1);

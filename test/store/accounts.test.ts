@@ -141,12 +141,16 @@ forEachDatabase((context) => {
   });
 
   describe('the operator', () => {
-    it('acts in any account with the rights of an owner', async () => {
+    it('acts in any account with the rights of an owner, and in the name of no user', async () => {
       const { owner } = await createAccount({ locale: 'de', timeZone: 'Europe/Oslo' });
       const operator = await accounts.getOperator(owner.accountUid);
       expect(operator).toMatchObject({
         ...{ accountId: owner.accountId, accountUid: owner.accountUid, accountName: 'Nordhamn', fourEyes: false },
         ...{ locale: 'de', timeZone: 'Europe/Oslo', role: 'owner', scopes: SCOPES },
+      });
+      expect(operator).toMatchObject({
+        ...{ workspaceUserId: 0, workspaceUserUid: '', keyUid: '' },
+        person: { uid: '', email: '', firstName: '', lastName: '' },
       });
       const user = { email: 'ada@example.com', role: 'admin' as const };
       expect(await accounts.addUserTo(owner.accountUid, user)).toMatchObject({ accountId: owner.accountId });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Endpoint } from '../../src/rest/endpoint.js';
 import type { IdempotentCalls } from '../../src/rest/idempotency.js';
-import type { RestResponse, Route } from '../../src/rest/route.js';
+import type { RestRequest, RestResponse, Route } from '../../src/rest/route.js';
 import type { Gate } from '../../src/web/gate.js';
 import type { Logger } from '../../src/shared/logger.js';
 
@@ -27,13 +27,18 @@ const logger = Object.fromEntries(
 ) as unknown as Logger;
 
 /** Serves one route on a free port; the handler returns the response. */
-async function serve(handle: () => Promise<RestResponse>): Promise<string> {
+async function serve(
+  handle: (given: RestRequest) => Promise<RestResponse>,
+  publicUrl: string | undefined = undefined,
+): Promise<string> {
   const route = { method: 'GET', path: '/', bucket: 'reads', body: 'none', handle } as Partial<Route> as Route;
   const endpoint = new Endpoint({
     gate,
     logger,
-    idempotentCalls: { serve: (each: Route) => each.handle({} as never) } as unknown as IdempotentCalls,
-    config: { PUBLIC_URL: undefined, REQUEST_TIMEOUT_SECONDS: 1 },
+    idempotentCalls: {
+      serve: (each: Route, given: RestRequest) => each.handle(given),
+    } as unknown as IdempotentCalls,
+    config: { PUBLIC_URL: publicUrl, REQUEST_TIMEOUT_SECONDS: 1 },
   });
   const server = createServer((incoming, response) => {
     incoming.headers['x-request-id'] = 'test';
@@ -59,6 +64,35 @@ it('allows only the methods of a resource, and lists them', async () => {
   const statuses = (await Promise.all(answers)).map(({ status, headers }) => [status, headers.get('allow')]);
   const refused = [405, 'GET, HEAD, OPTIONS'];
   expect(statuses).toEqual([[204, null], [204, null], refused, refused]);
+});
+
+describe('the links in a response', () => {
+  const readOrigin = async (host: string, publicUrl?: string) => {
+    const url = await serve(
+      async ({ origin }) => ({ status: 204, headers: { Location: `${origin}/v1/cards/1` } }),
+      publicUrl,
+    );
+    return new Promise((resolve, reject) => {
+      const call = request(url, { headers: { Host: host } }, (response) => {
+        response.resume();
+        resolve(response.headers.location);
+      });
+      call.on('error', reject).end();
+    });
+  };
+
+  it('begin with the public URL, or else with the host that the client asked for', async () => {
+    expect(await readOrigin('a.example', 'https://invoices.example.com')).toBe(
+      'https://invoices.example.com/v1/cards/1',
+    );
+    expect(await readOrigin('invoices.example.com:8080')).toBe('http://invoices.example.com:8080/v1/cards/1');
+    expect(await readOrigin('[::1]:4000')).toBe('http://[::1]:4000/v1/cards/1');
+  });
+
+  it('name no host if the client sent an invalid one', async () => {
+    expect(await readOrigin('a.example/"><script>')).toBe('/v1/cards/1');
+    expect(await readOrigin('a'.repeat(256))).toBe('/v1/cards/1');
+  });
 });
 
 describe('a client that prefers strict handling', () => {

@@ -211,6 +211,7 @@ describe('the first line of an item', () => {
 
   test('is as far above its numbers as with most items', () => {
     expect(sell(14)).toBe(14);
+    expect(sell(14, 20)).toBe(20);
     expect(sell(14, 20, 16)).toBe(16);
     expect(sell(20, 14, 20)).toBe(20);
   });

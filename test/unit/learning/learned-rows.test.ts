@@ -56,8 +56,9 @@ describe('a table with learned labels', () => {
 
   test('is read as a whole where its labels begin if they are written in other words', () => {
     const head = placeRow(100, [70, 'Vara'], [230, 'Sty'], [245, 'ck'], [330, 'Antal'], [510, 'Belopp']);
-    expect(read(TABLE, [...head, ...move([...SPIK, ...SUMS(160)], 30)])).toMatchObject({
-      rows: ['Spik | 7 | 5.00 | 35.00 on 1'],
+    const unpriced = placeRow(140, [40, 'Frakt'], [305, '1'], [480, '9,00']);
+    expect(read(TABLE, [...head, ...move([...SPIK, ...unpriced, ...SUMS(160)], 30)])).toMatchObject({
+      rows: ['Spik | 7 | 5.00 | 35.00 on 1', 'Frakt | 1 |  | 9.00 on 1'],
     });
   });
 

@@ -110,6 +110,10 @@ Transport             100         1      100,00`,
     expect(recallItems(first, teach('Bolag Nord AB\nBelopp 12,00', 'Panel | 2 | 96.00 | 20.00'))).toEqual([]);
   });
 
+  test('finds nothing in a table without rows', () => {
+    expect(recallItems(strange('', 'Varor 0,00\nAtt erlägga 0,00'), lesson)).toEqual([]);
+  });
+
   test('finds nothing without the end of the table, or in one of two tables with the same labels', () => {
     const rows = `Spik                    5         9       45,00`;
     expect(recallItems(strange(rows, ''), lesson)).toEqual([]);

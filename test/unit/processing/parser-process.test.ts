@@ -124,6 +124,12 @@ describe('a file that cannot be read', () => {
   });
 });
 
+it('is refused if the pool was closed before its first file', async () => {
+  const pool = createPool();
+  await pool.close();
+  await expect(parse(pool, 'pid')).rejects.toThrow('closed');
+});
+
 describe('parser processes', () => {
   it('do not inherit environment, options or working folder', async () => {
     process.env['TEST_SECRET'] = 'secret';

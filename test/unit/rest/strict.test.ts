@@ -42,6 +42,14 @@ describe('what a strict client may send', () => {
     ['', { [`${'x'.repeat(64)}name`]: 1 }, { [`${'x'.repeat(64)}name`]: ['There is no such key.'] }],
   ])('is not %j with %j', (query, body, problems) => expect(listProblems(query, body)).toEqual(problems));
 
+  it('is compared with the known names by its first 64 characters', () => {
+    const known = 'abcdefghijklmnopqrstuvwxyz012345';
+    const name = `${'-'.repeat(32)}${known}!`;
+    expect(listProblems('', { [name]: 1 }, { body: { keys: [known] } as never })).toEqual({
+      [name]: [`There is no such key. Did you mean ${known}?`],
+    });
+  });
+
   it('is reported for the first ten unknown names of each kind', () => {
     const names = Array.from({ length: 20 }, (_, index) => `none${index}`);
     const problems = listProblems(

@@ -24,11 +24,7 @@ export interface Placed {
 }
 
 /** Groups the words of a line by the column that they are in. */
-export function placeLine(
-  document: ReadDocument,
-  header: Pick<TableHeader, 'columns'>,
-  line: ReadLine,
-): Placed[] {
+export function placeLine(document: ReadDocument, header: Pick<TableHeader, 'columns'>, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
   const inOrder = matchCells(header, line);
   line.words.forEach((word, index) => {
