@@ -75,7 +75,9 @@ export class QueryLane {
     given: Readonly<Record<string, unknown>>,
     context: GraphqlContext,
   ): QueryRequest | null {
-    const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given);
+    // One error is enough: plain execution words them all.
+    const options = { maxErrors: 1 };
+    const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
     return coerced ? { variables: coerced, context } : null;
   }
 
