@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.js';
+import type { Word } from '../../model/draft.js';
 import { isCurrencySign, readCurrency, type ReadCurrency } from '../../regions/currencies.js';
 import { findRegion } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
@@ -73,21 +74,22 @@ function readCurrencyWord(text: string, country: string | null): ReadCurrency | 
 
 function findAtTotals(totals: Totals, country: string | null): Candidate[] {
   const found = totals.labelled.flatMap((amount) => {
-    const currency = readCurrency(amount.currencySign ?? findCodeBefore(amount), country);
-    return currency ? [{ amount, currency }] : [];
+    const code = amount.currencySign === null ? findCodeBefore(amount) : null;
+    const currency = readCurrency(amount.currencySign ?? code?.text ?? '', country);
+    return currency ? [{ page: amount.line.page, box: code?.box ?? amount.box, currency }] : [];
   });
   const values = new Set(found.map(({ currency }) => currency.code));
   const confidence = values.size === 1 ? WEIGHTS.totals : WEIGHTS.severalAtTotals;
-  return found.map(({ amount, currency }) =>
-    toCandidate(currency, { page: amount.line.page, box: amount.box, rule: 'currency:total', confidence }),
+  return found.map(({ currency, page, box }) =>
+    toCandidate(currency, { page, box, rule: 'currency:total', confidence }),
   );
 }
 
 /** The code before an amount, further away than a space: currencies may form a column of their own. */
-function findCodeBefore({ line, box }: LabelledAmount): string {
+function findCodeBefore({ line, box }: LabelledAmount): Word | null {
   const numeral = line.numerals.find((candidate) => candidate.box === box);
-  const { text = '' } = line.words[(numeral?.from ?? 0) - 1] ?? {};
-  return CODE.test(text) ? text : '';
+  const word = line.words[(numeral?.from ?? 0) - 1];
+  return word && CODE.test(word.text) ? word : null;
 }
 
 function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
