@@ -41,6 +41,8 @@ const FRACTION = /^(\d{0,4})([½¼¾])$/u;
 const BOOKED = /^(C|D)R\.?$/u;
 /** An amount below zero, as bookkeepers write it: "(50.00)". */
 const BRACKETED = /^\(.*\)[,;:*]?$/u;
+/** A sign in brackets, as on Indian invoices: "(-)0.32". */
+const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
 /** The end of a sentence after an amount: "that is 156.00." */
 const SENTENCE_END = /(?<=\d[.,]\d{2})\.$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
@@ -147,7 +149,8 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
   const text = group
     .map((word) => word.text)
     .join(' ')
-    .replace(SENTENCE_END, '');
+    .replace(SENTENCE_END, '')
+    .replace(BRACKETED_SIGN, '-');
   if (text.length > 40 || DATE_LIKE.test(text)) return null;
   const parts = WHOLE.exec(text);
   if (!parts) return null;

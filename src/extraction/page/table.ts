@@ -39,6 +39,7 @@ const MAX_HEADER_GAP = 0.45;
 const MAX_WIDE_HEADER_GAP = 0.9;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;
+const AMOUNTS: readonly ColumnLabel[] = ['amount', 'net', 'gross'];
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
@@ -148,7 +149,16 @@ function buildColumns(
   const cells = groups.map((group) => toHeaderCell(group, isScanned));
   const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
   const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
-  return addRanges(keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left)));
+  const columns = addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left);
+  return addRanges(keepOneName(nameLastPrice(columns)));
+}
+
+/** Takes the last of several prices for the amount, as on Danish invoices: "Stk. pris … Pris". */
+function nameLastPrice(columns: readonly HeaderCell[]): readonly HeaderCell[] {
+  const prices = columns.filter(({ key }) => key === 'price');
+  const hasAmount = columns.some(({ key }) => AMOUNTS.includes(key));
+  if (hasAmount || prices.length < 2) return columns;
+  return columns.map((column) => (column === prices.at(-1) ? { ...column, key: 'amount' as const } : column));
 }
 
 /** If several columns could hold the item name ("Artikel" and "Omschrijving"), keeps the widest; the others become article numbers. */

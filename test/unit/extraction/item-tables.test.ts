@@ -417,3 +417,30 @@ Total                                                    260.00`);
     expect(rows).toEqual(['Screen|2||100.00|200.00|', 'Microphone|6||10.00|60.00|']);
   });
 });
+
+describe('several columns of amounts', () => {
+  it('leave the last one to the rows if it adds up to the totals', () => {
+    const text = `
+Service                                        Value      Rate          Amount
+Annual accounts                           312,400.00     B 25/10        962.50
+Payroll                                    28,310.00     A 5/10         333.00
+Advice on the assessment                                                150.00
+
+Net total                                                             1,445.50
+VAT 20 %                                                                289.10
+Invoice total                                                         1,734.60`;
+    expect(readItems(readDocument([pageOf(text)])).map(({ amount }) => amount)).toEqual(['962.50', '333.00', '150.00']);
+  });
+
+  it('may both be called a price: the last one is the amount', () => {
+    const text = `
+Varenr.    Beskrivelse            Antal    Stk. pris    Rabat       Pris
+A-17       Bærbar computer            4     8.995,00     5 %   34.181,00
+B-20       Skærm                      6       795,00            4.770,00
+
+Subtotal                                                       38.951,00
+Moms (25,00%)                                                   9.737,75
+Total DKK                                                      48.688,75`;
+    expect(readItems(readDocument([pageOf(text)])).map(({ amount }) => amount)).toEqual(['34181.00', '4770.00']);
+  });
+});

@@ -121,6 +121,27 @@ describe('a column of sums', () => {
       ['300.00', '45.00', '345.00'],
     ],
     [
+      'is not taxed by a charge that mentions the tax',
+      [
+        ['Total charges subject to VAT', '127.50'],
+        ['VAT at 20 %', '25.50'],
+        ['Late payment charge (outside the scope of VAT)', '12.00'],
+        ['Total new charges', '165.00'],
+      ],
+      ['127.50', '25.50', '165.00'],
+    ],
+    [
+      'may be rounded by an amount whose sign is in brackets',
+      [
+        ['Taxable value', '610.35'],
+        ['Output CGST @ 9%', '54.93'],
+        ['Output SGST @ 9%', '54.93'],
+        ['Less: round off', '(-)0.21'],
+        ['Total', '720.00'],
+      ],
+      ['610.35', '109.86', '720.00'],
+    ],
+    [
       'is negative on a credit note',
       [
         ['Net total', '-100.00'],

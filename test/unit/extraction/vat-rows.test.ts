@@ -132,7 +132,11 @@ describe('the VAT per rate', () => {
       'Bolts 110.00\nRefund -10.00\nSubtotal 100.00\nTaxable amount 110.00\nSales tax 20% 22.00\nGross total 122.00',
       [0.85, '20.00 110.00 22.00 132.00'],
     ],
-    ['is zero at no rate', 'Rate 20%\nNet total 100.00\nVAT 0.00\nGross total 100.00', null],
+    [
+      'is at a rate of zero if it is zero, whatever other percentages there are',
+      'Late fee 20%\nNet total 100.00\nVAT 0.00\nGross total 100.00',
+      [0.92, '0.00 100.00 0.00 100.00'],
+    ],
     [
       'is of the only rate in use that fits',
       'Net total 100.00\nVAT 21.00\nGross total 121.00',

@@ -1,8 +1,8 @@
 import { TOTAL_LABELS } from '../../locales/dictionaries.js';
 import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
-import type { TableHeader } from '../../page/table.js';
+import { addUp, AMOUNT_COLUMNS, sumRows, type ItemRow } from '../../page/item-row.js';
+import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { takeOffDiscounts } from './item-discounts.js';
@@ -31,11 +31,13 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
-  const rows = dropProvenSubtotals(readTables(document), labelled);
+  const rows = dropProvenSubtotals(readTables(document, document.tables), labelled);
   const grouped = readGroupedRows(document, labelled);
   // What follows a total and adds nothing is a table of its own, as that of an untaxed amount.
   const goesOn = grouped.counted > rows.length && sumRows(grouped.rows) !== sumRows(rows);
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
+  const last = dropProvenSubtotals(readTables(document, document.tables.map(keepLastAmount)), labelled);
+  if (addUp(last, labelled)) return last;
   const products = readProductRows(document, labelled);
   const proven = products.length > grouped.rows.length ? products : grouped.rows;
   if (proven.length > rows.length) return proven;
@@ -56,10 +58,18 @@ function isTaxName(name: string): boolean {
   return TOTAL_LABELS.get(squash(name.replace(RATE, ''))) === 'vat';
 }
 
-function readTables(document: ReadDocument): ItemRow[] {
-  const [first] = document.tables;
+/** Takes the last of several columns of amounts for that of the rows: others may be values in dispute or sums insured. */
+function keepLastAmount(header: TableHeader): TableHeader {
+  const last = header.columns.findLast(({ key }) => AMOUNT_COLUMNS.includes(key));
+  const isOther = (column: Column): boolean => AMOUNT_COLUMNS.includes(column.key) && column !== last;
+  const columns = header.columns.map((column): Column => (isOther(column) ? { ...column, key: 'other' } : column));
+  return { ...header, columns };
+}
+
+function readTables(document: ReadDocument, tables: readonly TableHeader[]): ItemRow[] {
+  const [first] = tables;
   if (!first) return [];
-  const same = document.tables.filter((header) => header === first || isRepeated(header, first));
+  const same = tables.filter((header) => header === first || isRepeated(header, first));
   return same.flatMap((header, index) => readTableRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
 }
 

@@ -64,7 +64,7 @@ function isPayment(entry: LedgerEntry): boolean {
 function toTotals(total: LedgerEntry): LedgerTotals | null {
   const [at = null] = total.labels;
   const parts = listTaxedParts(total);
-  const taxes = parts.filter((part) => part.isTax);
+  const taxes = listTaxes(parts);
   if (taxes.length === 0) {
     const { cents } = total;
     return {
@@ -77,8 +77,10 @@ function toTotals(total: LedgerEntry): LedgerTotals | null {
       subtotals: { kind: 'gross', sums: listSums(total.parts) },
     };
   }
-  const firstTax = parts.findIndex((part) => part.isTax);
-  const before = parts.filter((part, index) => !part.isTax && !isWithheld(part) && (index < firstTax || isBase(part)));
+  const firstTax = parts.findIndex((part) => taxes.includes(part));
+  const before = parts.filter((part, index) => {
+    return !taxes.includes(part) && !isWithheld(part) && (index < firstTax || isBase(part));
+  });
   const net = addUpEntries(before);
   const vat = addUpEntries(taxes);
   if (net === 0n || net < 0n !== vat < 0n || distance(vat, 0n) * 100n > distance(net, 0n) * MAX_VAT_SHARE) return null;
@@ -94,6 +96,17 @@ function toTotals(total: LedgerEntry): LedgerTotals | null {
   };
 }
 
+/** If some taxes state their rates, others that mention the tax are not taxes: "Late payment charge (outside the scope of VAT)". */
+function listTaxes(parts: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  const taxes = parts.filter(({ isTax }) => isTax);
+  const stated = taxes.filter((tax) => tax.parts.length > 0 || statesRate(tax));
+  return stated.some(statesRate) ? stated : taxes;
+}
+
+function statesRate({ labels }: LedgerEntry): boolean {
+  return labels.some(({ rate }) => rate !== null && rate > 0n);
+}
+
 function listSums(entries: readonly LedgerEntry[]): bigint[] {
   return entries.flatMap(({ cents, parts }) => (parts.length > 0 ? [cents, ...listSums(parts)] : []));
 }
@@ -106,7 +119,7 @@ function listTaxedParts({ parts }: LedgerEntry): readonly LedgerEntry[] {
   const [first, ...rest] = parts;
   const inner = first && !hasLabel(first, ['lines', 'net']) ? listTaxedParts(first) : [];
   if (!inner.some(({ isTax }) => isTax)) return parts;
-  return [...inner, ...rest.filter(({ isTax, labels }) => isTax && labels.some(({ rate }) => rate !== null))];
+  return [...inner, ...rest.filter((part) => part.isTax && statesRate(part))];
 }
 
 /** Bases and taxes may alternate: "base 20 % 100.00, VAT 20.00, base 5 % 50.00, VAT 2.50". */

@@ -80,7 +80,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const labelled = findLabelledAmounts(document);
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
-  const ledger = read && isLargeEnough(read.gross, items) ? read : null;
+  // Amounts without prices may be others than those of the lines, such as values in dispute. They do not disprove three labels.
+  const isNamed = read?.grossAt && read.netAt && read.vatAt && items.every(({ price }) => price === null);
+  const ledger = read && (isNamed || isLargeEnough(read.gross, items)) ? read : null;
   if (ledger && ledger.vat !== null) {
     const confidence =
       ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;

@@ -9,7 +9,7 @@ export function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Tota
   const rates = readRates(document);
   if (net === null || vat === null) return null;
   if (vat === 0n)
-    return rates.includes(0n) || (vatAt?.cents === 0n && rates.length === 0)
+    return rates.includes(0n) || vatAt?.cents === 0n
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
   const fitting = rates.filter((rate) => rate > 0n && distance(taxOn(net, rate), vat) <= 2n);
