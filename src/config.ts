@@ -91,7 +91,7 @@ function hasManifest(given: Settings): boolean {
 
 /** The settings of the service, complete and validated. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL'> {
-  /** Where clients reach the service, without a trailing slash. Undefined: the service builds it from HOST and its port. */
+  /** Where clients reach the service, without a trailing slash. If undefined, the service builds it from HOST and its port. */
   readonly PUBLIC_URL: string | undefined;
   readonly DATABASE_URL: string;
 }

@@ -132,7 +132,7 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
     const connection = (await runner.connect()) as MysqlConnection;
     shortenQueries(runner, connection);
     try {
-      // Once for each connection instead of for each transaction.
+      // Once for each connection, not for each transaction, to save a round trip.
       if (!prepared.has(connection)) await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
       prepared.add(connection);
       await runner.startTransaction();
@@ -148,7 +148,7 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
   };
 }
 
-/** Lets a runner send its statements directly, because the ORM's way of sending one costs more than the answer to most. */
+/** Lets a runner send its statements directly, because the ORM's way of sending one costs more than most answers. */
 function shortenQueries(runner: QueryRunner, connection: MysqlConnection): void {
   const { logger } = runner.connection;
   const query = (sql: string, parameters: readonly unknown[] = [], isStructured = false) => {

@@ -7,7 +7,7 @@ export type Action =
 /** The invoices that a role may act on. */
 type Reach = 'any' | 'own';
 
-/** The permission matrix: what each role may do, and on which invoices. What it does not contain is refused. */
+/** The permission matrix: what each role may do, and on which invoices. Anything not listed is refused. */
 export const ROLE_REACH: Record<Role, Record<Action, Reach | undefined>> = {
   owner: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
   admin: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),

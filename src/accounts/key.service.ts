@@ -32,7 +32,7 @@ export interface KeyServiceDependencies {
 /** Issues, checks, rotates and revokes API keys. */
 export class KeyService {
   /**
-   * Actors by the hash of the whole key, so that no key stays in memory as text. Entries expire after a second, so a revocation takes
+   * Actors by the hash of the whole key, so that no plain key stays in memory. Entries expire after a second, so a revocation takes
    * effect within that time. Concurrent calls with one key share one lookup.
    */
   private readonly recent = new LRUCache<string, Promise<Actor>>({ max: 10_000, ttl: CACHE_MILLISECONDS });

@@ -103,8 +103,8 @@ export function buildDataSourceOptions(
 }
 
 /**
- * No connection is reset when it returns to its pool, which would cost a round trip: the reader opens no transactions, and whoever opens
- * one on the writer ends it or closes the connection.
+ * Connections are not reset when they return to their pool, which would cost a round trip: the reader opens no transactions, and whoever
+ * opens one on the writer ends it or closes the connection.
  */
 function buildMysqlOptions(url: string, poolSize: number) {
   return {

@@ -21,7 +21,7 @@ const DATA_DESCRIPTOR = 0x08074b50;
 const CENTRAL_FILE = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
-/** The flag that says checksum and sizes follow the content. */
+/** The flag that says that checksum and sizes follow the content. */
 const STREAMED = 0x0008;
 const DEFLATED = 8;
 const NO_TIME = 0;

@@ -13,10 +13,10 @@ type FileHandle = nodeFileSystem.FileHandle;
 
 type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 
-/** What is collected in memory before it is written, because a write costs more than the copying of a few chunks. */
+/** In bytes: how much is collected in memory before it is written, because a write costs more than copying a few chunks. */
 const WRITE_BYTES = 512 * 1024;
 
-/** Moves the file at a path to its key, so that the entry is durable. */
+/** Moves the file at a path to its key, and makes the folder entry durable. */
 type Move = (path: string, key: string) => Promise<void>;
 
 /**

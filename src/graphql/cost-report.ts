@@ -25,7 +25,7 @@ export interface CostReport {
 }
 
 /**
- * Refunds what an operation was charged and did not cost. A failed operation costs its estimate.
+ * Refunds what an operation was charged beyond its actual cost. A failed operation costs its estimate.
  *
  * @param executed null if nothing was executed
  * @returns what the client is told; null if the operation was not charged

@@ -15,8 +15,8 @@ type Resolver = GraphQLFieldResolver<unknown, GraphqlContext>;
 type Read = (...call: Parameters<Resolver>) => unknown;
 
 /**
- * Lets the fields whose resolvers take only the parent, the context and the place in the document call their methods directly. What
- * type-graphql does before each call, for arguments and middleware that these do not have, costs more than most of the methods.
+ * Makes fields call their resolver methods directly where these take only the parent, the context and the place in the document. Before
+ * each call, type-graphql prepares arguments and middleware that such methods do not have, which costs more than most of the methods.
  */
 export function callFieldResolversDirectly(schema: GraphQLSchema, instances: ReadonlyMap<unknown, object>): void {
   const { fieldResolvers, interfaceTypes, objectTypes } = getMetadataStorage();

@@ -5,7 +5,7 @@ import { toAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import type { Logger } from '../shared/logger.js';
 
-/** The standard codes that clients know; any other error that the GraphQL server reports about a request is bad input. */
+/** The standard codes that clients know. Any other error that the GraphQL server reports about a request counts as bad input. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,7 +13,7 @@ const PROTOCOL_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** How GraphQL's suggestions of similar names begin; a question mark ends the message. */
+/** The start of GraphQL's suggestion of similar names, which ends the message with a question mark. */
 const SUGGESTION = 'Did you mean ';
 
 /** Creates an error for a request that was not executed, with its HTTP status. */

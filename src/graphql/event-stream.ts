@@ -77,7 +77,7 @@ export class EventStream {
     this.close();
   }
 
-  /** Releases its resources. */
+  /** Ends the subscription and stops checking the key. */
   close(): void {
     clearInterval(this.recheck);
     this.controller.abort();

@@ -18,7 +18,7 @@ export class DocumentRefused extends Error {
 /** The headers that `finish` sets itself. */
 const OWN_HEADERS = new Set(['cache-control', 'content-length']);
 
-/** Sends the headers, which each have one name, and the body, and ends the response. */
+/** Sends the headers, each a pair of name and value, and the body, and ends the response. */
 export function finish(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export function finish(
   response.end(bytes);
 }
 
-/** Responds to a request that was not executed with its error. Aborts a response that has already begun. */
+/** Answers a request that was not executed with its error. Aborts a response that has already begun. */
 export function answerFailure(
   request: IncomingMessage,
   response: ServerResponse,

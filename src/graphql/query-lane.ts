@@ -27,8 +27,8 @@ export interface QueryAnswer {
 }
 
 /**
- * Answers frequent queries from their compiled form. Its answers are those of plain execution. It never words an error: whenever a
- * response would not be a success, plain execution answers the request from the start, and only the charge is kept.
+ * Answers frequent queries from their compiled form, as plain execution would. It never reports an error itself: if a response would not
+ * be a success, plain execution answers the request from the start, and only the charge is kept.
  */
 export class QueryLane {
   /** The content type that plain execution chose, by the header `Accept`. */
@@ -75,7 +75,7 @@ export class QueryLane {
     given: Readonly<Record<string, unknown>>,
     context: GraphqlContext,
   ): QueryRequest | null {
-    // One error is enough: plain execution words them all.
+    // One error is enough: plain execution reports them all.
     const options = { maxErrors: 1 };
     const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
     return coerced ? { variables: coerced, context } : null;

@@ -96,7 +96,7 @@ function validateArgument(value: unknown, type: unknown): void {
   validate(value);
 }
 
-/** Sets the descriptions of the root types, for which the library offers no option. */
+/** Sets the descriptions of the root types, for which type-graphql offers no option. */
 function describeRoots(schema: GraphQLSchema): void {
   for (const [operation, description] of Object.entries(ROOT_DESCRIPTIONS)) {
     const type = schema.getRootType(operation as OperationTypeNode);

@@ -6,7 +6,7 @@ import type { InvoiceType, RowFields } from './invoice.type.js';
 
 type RelatedName = 'company' | 'category' | 'card' | 'workspaceUser';
 
-/** What the fields that are not values of the row are computed from. A field that is missing here does not compile. */
+/** What the fields that are not values of the row are computed from. The compiler reports a field that is missing here. */
 const SOURCES: Readonly<
   Record<Exclude<keyof InvoiceType, RowFields | ShownFieldName | RelatedName>, readonly InvoicePath[]>
 > = {
@@ -45,7 +45,7 @@ const USER_SOURCES: Readonly<Record<string, readonly InvoicePath[]>> = {
 type Fragments = FieldInfo['fragments'];
 type Read = (nodes: readonly FieldNode[], fragments: Fragments) => readonly FieldNode[];
 
-/** By the node of a field that was selected once; in a document, it always has the same selections. */
+/** By the node of a field that is selected once: within a document, its selections never change. */
 const known = new WeakMap<FieldNode, InvoiceSelection>();
 
 /** Finds what a query needs of the invoice that a field returns. Counts fields that `@skip` or `@include` exclude. */

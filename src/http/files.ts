@@ -11,7 +11,7 @@ const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$
 /** The URL alone grants access to the file, so pages of other origins may embed it. */
 const CROSS_ORIGIN = 'cross-origin';
 const NOTHING_ALLOWED = "default-src 'none'; sandbox";
-/** The code of the error when the response is closed before all of the file is sent. */
+/** The error code of a response that is closed before the whole file is sent. */
 const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
 const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
@@ -82,8 +82,8 @@ function describeLength(response: Response, size: number, range: Range | null): 
 }
 
 /**
- * Parses the requested range; null means the whole file. RFC 9110 allows ignoring several ranges, a malformed one, and one of another
- * version of the file.
+ * Parses the requested range; null means the whole file. RFC 9110 allows a server to ignore several ranges, a malformed one, and one of
+ * another version of the file.
  *
  * @throws range_not_satisfiable
  */

@@ -3,8 +3,8 @@ import { Document, visit } from 'yaml';
 const MAX_LINE = 120;
 
 /**
- * Writes the document as YAML, short collections on one line. For older tools, it uses no anchors and quotes what YAML 1.1 reads as
- * a date.
+ * Writes the document as YAML, with short collections on one line. For older tools, it uses no anchors and quotes what YAML 1.1 reads
+ * as a date.
  */
 export function writeYaml(document: object): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });

@@ -66,8 +66,8 @@ export class InvoiceExportStore {
 
   /**
    * Reads the lines in batches, with cells as stored: amounts are integers in their smallest unit. While one batch is processed, the
-   * lines of the next one are fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice that exists
-   * throughout, and keeps its place in the order, is read exactly once.
+   * lines of the next one are fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice
+   * that exists throughout, and keeps its place in the order, is read exactly once.
    */
   async *listBatches(query: ExportQuery): AsyncGenerator<Cell[][]> {
     const { where } = await this.index.resolve(query.accountId, query.filter);
@@ -75,7 +75,7 @@ export class InvoiceExportStore {
     let lines = this.listLines(query, places);
     while (places.length > 0) {
       const last = places.length < INVOICES_PER_BATCH ? undefined : places.at(-1);
-      // The places after these are read beside the lines, so that the next lines can be requested before these are processed.
+      // The next places are read together with these lines, so that the next lines can be requested before these are processed.
       const after = last ? this.listPlacesAfter(query.order, where, { id: last[0], value: last[1] }) : [];
       const [batch, following] = await Promise.all([lines, after]);
       lines = this.listLines(query, following);

@@ -24,7 +24,7 @@ const COLUMNS = [
 ].join(', ');
 const TABLES = 'history_event LEFT JOIN workspace_user ON workspace_user.id = history_event.workspace_user_id';
 
-/** Reads the history of invoices with the users who made it. */
+/** Reads the history of invoices, with the user of each event. */
 export class InvoiceHistoryStore {
   constructor(private readonly manager: EntityManager) {}
 

@@ -117,8 +117,8 @@ export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
 }
 
 /**
- * Converts a driver's flat row to an invoice row, in which values that were not selected have no meaning. It names all fields, because V8 turns an object that is spread and then extended
- * into a slow dictionary: a page of them took twice the CPU time.
+ * Converts a driver's flat row to an invoice row, in which values that were not selected have no meaning. It names all fields, because V8
+ * turns an object that is spread and then extended into a slow dictionary: a page of them took twice the CPU time.
  */
 export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
   const listed = toListedInvoice(raw);

@@ -25,7 +25,7 @@ export class HeldJob {
   constructor(
     private readonly job: ClaimedJob,
     private readonly options: HeldJobOptions,
-    private readonly yieldPlace: () => void,
+    private readonly yieldSlot: () => void,
   ) {}
 
   /** Works until the job is settled, released or lost. Never throws: if the outcome cannot be recorded, the lease expires. */
@@ -51,7 +51,7 @@ export class HeldJob {
     if (job.attempts > MAX_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
     try {
       signal.throwIfAborted();
-      await rejectOnAbort(this.options.handler.run(job, signal, this.yieldPlace), signal);
+      await rejectOnAbort(this.options.handler.run(job, signal, this.yieldSlot), signal);
     } catch (error) {
       await this.handleFailure(signal.aborted ? signal.reason : error);
     }

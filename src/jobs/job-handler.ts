@@ -7,9 +7,9 @@ export interface JobHandler {
    * transaction, so that it rolls back. Any other error counts as a failed attempt.
    *
    * @param signal aborted when the result is no longer wanted; stop as soon as possible
-   * @param yieldPlace call it when only the saving of results is left, so that the worker takes another job meanwhile
+   * @param yieldSlot call it when only saving the results is left, so that the worker can take another job
    */
-  run(job: ClaimedJob, signal: AbortSignal, yieldPlace: () => void): Promise<void>;
+  run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<void>;
   /**
    * Records that the work failed for good and settles the job, in one transaction.
    *

@@ -95,7 +95,7 @@ export class JobStore {
     return { ...row, attempts: Number(row['attempts']) + 1 };
   }
 
-  /** The transaction is the only writer, so one statement finds and takes. */
+  /** The transaction is the only writer, so one statement finds and takes the job. */
   private async claimOnSqlite(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
     const [row] = await this.manager.query<ObjectLiteral[]>(
       `UPDATE job SET status = 'running', attempts = job.attempts + 1, lease_token = ?,
@@ -150,7 +150,7 @@ export class JobStore {
     return result.affected === 1;
   }
 
-  /** Requeues every job whose lease expired, behind the waiting ones. Returns their number. */
+  /** Requeues every job whose lease expired, after the waiting ones. Returns their number. */
   async requeueExpired(): Promise<number> {
     const result = await this.manager
       .createQueryBuilder()

@@ -2,7 +2,7 @@ import { Alarm } from './alarm.js';
 import { HeldJob, type HeldJobOptions } from './held-job.js';
 
 export interface WorkerOptions extends HeldJobOptions {
-  /** The maximum number of concurrent jobs, and of others whose results are being saved. */
+  /** The maximum number of jobs that run at once. As many others may be saving their results. */
   readonly concurrency: number;
   /** How often an idle worker looks for jobs that other processes added. */
   readonly pollMilliseconds: number;
@@ -59,7 +59,7 @@ export class Worker {
     }
   }
 
-  /** Takes all due jobs that fit; returns the milliseconds until the next look. */
+  /** Takes due jobs up to the limit; returns the milliseconds until the next poll. */
   private async takeDueJobs(): Promise<number> {
     const { logger, pollMilliseconds } = this.options;
     try {
@@ -80,12 +80,12 @@ export class Worker {
     while (this.held.size - Math.min(this.saving.size, concurrency) < concurrency && !this.isStopping) {
       const job = await transact((tx) => tx.jobs.claim(leaseSeconds));
       if (!job) return;
-      const held: HeldJob = new HeldJob(job, this.options, () => this.yieldPlaceOf(held));
+      const held: HeldJob = new HeldJob(job, this.options, () => this.yieldSlotOf(held));
       this.hold(held);
     }
   }
 
-  private yieldPlaceOf(job: HeldJob): void {
+  private yieldSlotOf(job: HeldJob): void {
     this.saving.add(job);
     this.alarm.ring();
   }

@@ -37,7 +37,7 @@ export function repeatCorrections(report: ExtractionReport, corrections: readonl
   }, report);
 }
 
-/** The first and the last value of a field on each corrected invoice, however often it was changed; the newest invoice first. */
+/** The first and the last value of a field on each corrected invoice, newest invoice first. */
 export function collectLessons(field: string, corrections: readonly Correction[]): Lesson[] {
   const lessons = new Map<number, Lesson>();
   for (const { invoiceId, changes } of corrections) {

@@ -10,7 +10,7 @@ export interface Span {
   readonly right: number;
 }
 
-/** A column of a table: values below each other with the label above them, or one of the two. */
+/** A column of a table: a label with values below it, or only one of the two. */
 export interface LabelledColumn<S extends Span> extends Span {
   /** Null if no value is below the label. */
   readonly values: S | null;
@@ -20,12 +20,12 @@ export interface LabelledColumn<S extends Span> extends Span {
 
 /** The labels are at most this many lines above the first item. */
 const MAX_LINES_ABOVE = 4;
-/** A label is at most this far beside its values, in heights of the label. */
+/** In heights of the label: how far it may be to the side of its values. */
 const MAX_HEIGHTS_BESIDE = 3;
 /** How alike the same text on two scans must be; in text layers it is equal. */
 const MIN_LIKENESS = 0.85;
 
-/** Finds the line of labels: the nearest one above a table that has words over two of its columns at least, and no digits. */
+/** Finds the line of labels: the nearest line above a table with words over at least two of its columns, and without digits. */
 export function findLabelLine(document: ReadDocument, top: number, columns: readonly Span[]): ReadLine | null {
   const page = document.lines[top]?.page;
   const above = document.lines.slice(Math.max(0, top - MAX_LINES_ABOVE), top).toReversed();
@@ -39,7 +39,7 @@ export function findLabelLine(document: ReadDocument, top: number, columns: read
   return labels ?? null;
 }
 
-/** Whether a text on a document is the one that another document has; recognition may have misread some of its letters. */
+/** Whether a text is the same as one on another document; OCR may have misread some of its letters. */
 export function isSameText({ source }: ReadDocument, text: string, other: string): boolean {
   return source === 'ocr' ? measureLikeness(text, other) >= MIN_LIKENESS : squash(text) === squash(other);
 }
@@ -49,7 +49,7 @@ export function removeNumbers(text: string): string {
   return text.replaceAll(/\S*\d\S*/gu, '');
 }
 
-/** Gives columns of values their labels, and adds the labels without values. From left to right. */
+/** Gives columns of values their labels, and adds labels without values. Returns the columns from left to right. */
 export function labelColumns<S extends Span>(labels: ReadLine | null, columns: readonly S[]): LabelledColumn<S>[] {
   const labelled = columns.map((values) => ({ values, words: [] as Word[] }));
   const others: (readonly Word[])[] = [];

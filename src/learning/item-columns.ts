@@ -28,7 +28,7 @@ export interface LearnedTable {
   readonly rate: string | null;
 }
 
-/** The parts of the items that are below each other. */
+/** Parts of items in one column. */
 interface Band extends Span {
   readonly parts: readonly Part[];
 }
@@ -67,7 +67,7 @@ export function learnTables(document: ReadDocument, items: readonly CorrectedIte
   });
 }
 
-/** Joins parts that are below each other. From left to right. */
+/** Joins parts that are above each other to columns, from left to right. */
 function joinParts(parts: readonly Part[]): Band[] {
   const bands: Band[] = [];
   for (const part of parts.toSorted((a, b) => a.left - b.left)) {
@@ -105,7 +105,7 @@ function listRoles(bands: readonly Band[], rows: readonly LocatedItem[]): Roles[
   return found.slice(0, MAX_TABLES);
 }
 
-/** The columns that are not taken, or else none. */
+/** The columns that are not taken; a single null if there are none. */
 function listOptions(bands: readonly Band[], taken: readonly (Band | null)[]): readonly (Band | null)[] {
   const free = bands.filter((band) => !taken.includes(band));
   return free.length > 0 ? free : [null];
@@ -127,14 +127,14 @@ function findQuantities(
   return isCounted && others.length === 0 ? found : others;
 }
 
-/** The columns that show a value of most items, all equally many. */
+/** The columns that show a value of most items, as many as the best column does. */
 function findShown(bands: readonly Band[], rows: readonly LocatedItem[], role: Role): Band[] {
   const most = countShown(bands, rows, role);
   if (most === 0 || most < MIN_SHOWN * rows.length) return [];
   return bands.filter((band) => countShown([band], rows, role) === most);
 }
 
-/** The number of items of which a column shows a value: the column with the most. */
+/** The largest number of items whose value one column shows. */
 function countShown(bands: readonly Band[], rows: readonly LocatedItem[], role: Role): number {
   const counts = bands.map(({ parts }) => {
     const shown = new Set(parts.filter(({ roles }) => roles.includes(role)).map(({ row }) => row));

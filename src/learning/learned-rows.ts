@@ -49,7 +49,7 @@ function placeColumns({ columns, labels }: LearnedTable, line: ReadLine | null):
   );
 }
 
-/** How far a label is to the right of where it was. If the labels are written in other words, they are taken as a whole. */
+/** By how many points a label has moved to the right. If the line has another number of words, it counts as a whole. */
 function measureShift(earlier: ReadLine, now: ReadLine, label: Word | null): number {
   const isAlike = earlier.words.length === now.words.length;
   const at = label && isAlike ? earlier.words.indexOf(label) : -1;

@@ -38,7 +38,7 @@ interface PageIndex {
 
 /** An amount that occurs more often than this does not locate an item. */
 const MAX_OCCURRENCES = 40;
-/** A name is this many lines, and this many heights of the line, above or below the total at most. */
+/** A name is at most this many lines, and this many heights of the line, above or below the total. */
 const MAX_LINES_APART = 2;
 const MAX_HEIGHTS_APART = 3;
 /** The minimum evidence for an item besides its total; a name next to the line of the total counts half as much as one on it. */

@@ -42,7 +42,7 @@ interface Option {
 
 /** Each example weighs this much less than the next newer one, so that the newer of two contradicting examples wins. */
 const FADING = 0.6;
-/** A label's words count more than the place, and the place more than how the value is written. */
+/** A label's words count more than the place, and the place counts more than how the value is written. */
 const BESIDE = 2;
 const ABOVE = 2;
 const BEHIND = 1;

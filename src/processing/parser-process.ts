@@ -8,7 +8,7 @@ import type { ParserRequest, ParserResult } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
-  /** How many files are parsed at once, each in its own process. */
+  /** The number of files that are parsed at once, each in its own process. */
   readonly processes: number;
   /** The operator's settings for reading files. */
   readonly settings: ExtractionSettings;

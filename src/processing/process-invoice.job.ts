@@ -47,7 +47,7 @@ export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
   /** @throws an error if a retry may succeed; a failure that would recur ends the job as failed */
-  async run(job: ClaimedJob, signal: AbortSignal, yieldPlace: () => void): Promise<void> {
+  async run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<void> {
     const { files, invoices, parser } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
@@ -55,7 +55,7 @@ export class ProcessInvoiceJob implements JobHandler {
       const pages = readFilePages(invoice);
       const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, pages, signal));
       const corrected = await this.dependencies.lessons.apply(invoice, extraction, signal);
-      yieldPlace();
+      yieldSlot();
       await this.finish(job, corrected);
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;

@@ -35,7 +35,7 @@ export interface VerifiedStores {
 }
 
 /**
- * Hashes every stored file and compares it with its row, and counts and sums the invoices again. An upload in progress may appear as orphaned.
+ * Hashes every stored file and compares it with its row, and counts and sums the invoices again. An upload in progress may look orphaned.
  */
 export async function verify(files: FileStore, { invoices, sums, tallies }: VerifiedStores): Promise<VerifyReport> {
   const found = await verifyFiles(files, invoices);

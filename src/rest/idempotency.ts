@@ -10,7 +10,7 @@ import type { RestRequest, RestResponse, Route } from './route.js';
 
 /** The time limit of the lookup. An upload has no time limit of its own, so a database that does not respond would block it. */
 const FIND_MILLISECONDS = 5_000;
-/** How long a response may wait to be stored. It is short because the effect is already committed. */
+/** How long storing a response may take. It is short because the effect is already committed. */
 const KEEP_MILLISECONDS = 1_000;
 const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 

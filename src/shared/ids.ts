@@ -19,7 +19,7 @@ export function isUid(value: unknown): value is string {
   return typeof value === 'string' && validate(value);
 }
 
-/** Returns the uid that names an object in the form in which it is stored, in lower case. @throws not_found if it is no UUID */
+/** Returns a uid as it is stored, in lower case. @throws not_found if it is not a UUID, which names no object */
 export function requireUid(uid: string): string {
   if (!isUid(uid)) throw notFound();
   return uid.toLowerCase();

@@ -1,8 +1,8 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 /**
- * Inserts rows with values for all columns except the generated identifier, by one statement. The ORM's own way to insert takes several
- * times the CPU time, and reads columns with a default again.
+ * Inserts rows with values for all columns except the generated identifier, by one statement. The ORM's own insert takes several times
+ * the CPU time, and reads columns with a default again.
  *
  * @param rows at least one
  * @returns the identifier of the first row

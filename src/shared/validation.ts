@@ -29,8 +29,8 @@ const MAX_REMEMBERED = 500;
 const MAX_REMEMBERED_LENGTH = 300;
 
 /**
- * Creates a validator of inputs of one class, whose rules depend on nothing else. It remembers which ones were valid, since class-validator
- * takes longer than all else that happens to a small input. It does not drop unknown keys, which GraphQL refuses itself.
+ * Creates a validator of inputs of one class, whose rules depend on nothing else. It remembers valid inputs, since validating a
+ * small input takes longer than everything else done with it. It does not drop unknown keys, which GraphQL refuses itself.
  */
 export function createRememberingValidator(): (input: object) => void {
   const valid = new LRUCache<string, true>({ max: MAX_REMEMBERED });

@@ -9,7 +9,7 @@ export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
 
 const MAX_LOANS = 10_000;
 /**
- * A process drops a loan a little before the bucket stops counting it, so that differing clocks of the process and the database do no harm.
+ * A process drops a loan a little before the bucket stops counting it, in case the clocks of the process and the database differ.
  */
 const MARGIN_MILLISECONDS = 2_000;
 /** Tokens are returned to a bucket if they exceed this share of its limit: an eighth, in thousandths of a token. */

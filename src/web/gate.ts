@@ -47,7 +47,7 @@ export interface GateOptions {
   readonly clock: Clock;
   /** How long authentication may take. */
   readonly timeoutMilliseconds: number;
-  /** False: no call is refused, and the headers are left out. */
+  /** If false, no call is refused, and the headers are left out. */
   readonly rateLimit: boolean;
   /** Calls per minute for each kind of REST call. */
   readonly perMinute: Readonly<Record<Exclude<Bucket, 'graphql'>, number>>;

@@ -45,9 +45,9 @@ forEachDatabase((context) => {
     const worker = new Worker({
       transact,
       handler: {
-        async run(job, signal, yieldPlace) {
+        async run(job, signal, yieldSlot) {
           ran.push(job.invoiceId);
-          await run(job, signal, yieldPlace);
+          await run(job, signal, yieldSlot);
         },
         async giveUp(job, reason) {
           await settle(job);
@@ -99,8 +99,8 @@ forEachDatabase((context) => {
     });
     await enqueue(1, 2, 3, 4, 5);
     startWorker(
-      async (job, _signal, yieldPlace) => {
-        yieldPlace();
+      async (job, _signal, yieldSlot) => {
+        yieldSlot();
         await saved;
         await settle(job);
       },

@@ -31,7 +31,7 @@ const DESCENT = 0.2;
 const ASCENT = 0.75;
 /** Raised letters such as those of "1er" and "2nd". Raised digits are footnotes, or the cents of a price. */
 const RAISED = /^\p{L}{1,4}\.?$/u;
-/** In sizes of the text that raised letters follow. */
+/** In sizes of the text before the raised letters. */
 const MAX_RAISED_SIZE = 0.9;
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;

@@ -2,8 +2,8 @@ import { readPdfContent } from './pdf.js';
 import type { Draft } from '../model/draft.js';
 
 /**
- * Adds the pages and attached XML files of a PDF to the draft. Other files pass unchanged. Beside a range of pages the attached files
- * are not read, since they belong to the whole file.
+ * Adds the pages and attached XML files of a PDF to the draft. Other files pass unchanged. With a range of pages, the attached
+ * files are not read, since they belong to the whole file.
  *
  * @throws ExtractionError if the PDF is encrypted, damaged or too large.
  */

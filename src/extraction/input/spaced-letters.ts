@@ -1,4 +1,4 @@
-/** A word with what decides whether it belongs to a word of spaced letters: sizes and distances are in points. */
+/** A word, with what decides whether it is part of a spaced word. Sizes and distances are in points. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
@@ -9,7 +9,7 @@ export interface PlacedText {
 
 /** Fewer letters may be initials or the names of columns. */
 const MIN_PIECES = 4;
-/** A longer row is no word or heading. */
+/** A longer row is neither a word nor a heading. */
 const MAX_PIECES = 200;
 /** Kerned pairs stay together, so that not all pieces are single letters. */
 const MAX_PIECE = 3;
@@ -73,7 +73,7 @@ function measureUsualGap(row: readonly PlacedText[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Whether a word starts here: behind a wider gap or, where a file has lost the gaps, with a capital letter after a small one. */
+/** Whether a word starts here: after a wider gap or, where a file has lost the gaps, with a capital letter after a lowercase one. */
 function startsWord(before: PlacedText, word: PlacedText, usual: number): boolean {
   const isWider = word.x - before.right > usual + WORD_GAP * Math.max(before.size, word.size);
   return isWider || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));

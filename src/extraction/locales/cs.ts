@@ -139,8 +139,8 @@ export const CZECH: Locale = {
     `inkasujeme | bude inkasováno | bude inkasována | strhneme | bude stržena | bude strženo | bude odepsána`,
   ),
   debitDays: phrases(`dne | ke dni`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |
     výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo

@@ -274,8 +274,8 @@ export const DANISH: Locale = {
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
   debitWords: phrases(`trækkes | trækker vi | hæves | opkræves | bliver trukket`),
   debitDays: phrases(`den | pr.`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
     anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab

@@ -245,8 +245,8 @@ export const GERMAN: Locale = {
   ),
   debitWords: phrases(`abgebucht | abbuchen | eingezogen | einziehen | buchen wir | ziehen wir`),
   debitDays: phrases(`am | zum | ab dem | ab | frühestens am | frühestens ab | um den`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
   `),

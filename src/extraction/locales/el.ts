@@ -301,8 +301,8 @@ export const GREEK: Locale = {
   deadlineWords: phrases(`έως | μέχρι | έως τις | μέχρι τις | το αργότερο έως`),
   debitWords: phrases(`θα χρεωθεί | θα εισπραχθεί | θα αναληφθεί`),
   debitDays: phrases(`στις | την`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     α.ε. | αε | ε.π.ε. | επε | ο.ε. | οε | ε.ε. | εε | ι.κ.ε. | ικε | μ.ι.κ.ε. | μικε | α.β.ε.ε. | αβεε | α.ε.β.ε. |
     αεβε | α.τ.ε. | ατε | α.ε.ε. | αεε | μονοπρόσωπη | ανώνυμη εταιρεία | ανώνυμος εταιρεία | ανώνυμη εταιρία |

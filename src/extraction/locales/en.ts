@@ -267,8 +267,8 @@ export const ENGLISH: Locale = {
     `will be collected | will be debited | will be taken | will be charged | will be deducted | will collect | will debit | will charge | will take`,
   ),
   debitDays: phrases(`on | from | on or after | on or around | on or about | around`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze

@@ -276,8 +276,8 @@ export const FINNISH: Locale = {
   deadlineWords: phrases(`viimeistään`),
   debitWords: phrases(`veloitetaan | veloitamme | veloitus`),
   debitDays: phrases(`tililtänne | tililtäsi`),
-  debitDaysBehind: phrases(`alkaen`),
-  deadlinesBehind: phrases(`mennessä`),
+  debitDaysAfter: phrases(`alkaen`),
+  deadlinesAfter: phrases(`mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
     kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys

@@ -200,8 +200,8 @@ export const FRENCH: Locale = {
     `sera prélevé | sera prélevée | seront prélevés | prélèverons | sera débité | sera débitée | débiterons`,
   ),
   debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |

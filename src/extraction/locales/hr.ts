@@ -260,8 +260,8 @@ export const CROATIAN: Locale = {
   deadlineWords: phrases(`do | najkasnije do | do dana`),
   debitWords: phrases(`teretit ćemo | bit će terećen | bit će naplaćen | naplatit ćemo`),
   debitDays: phrases(`dana | na dan | od`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |
     dioničko društvo | javno trgovačko društvo | komanditno društvo | opg | obiteljsko poljoprivredno gospodarstvo

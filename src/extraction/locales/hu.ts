@@ -282,8 +282,8 @@ export const HUNGARIAN: Locale = {
   deadlineWords: phrases(`legkésőbb`),
   debitWords: phrases(`terheljük | beszedjük | levonjuk | megterheljük`),
   debitDays: [],
-  debitDaysBehind: phrases(`-án | -én | -jén | -ján | napján`),
-  deadlinesBehind: phrases(`-ig | ig | napjáig | -áig | -éig | -jéig | -jáig`),
+  debitDaysAfter: phrases(`-án | -én | -jén | -ján | napján`),
+  deadlinesAfter: phrases(`-ig | ig | napjáig | -áig | -éig | -jéig | -jáig`),
   legalForms: phrases(`
     kft | zrt | nyrt | bt. | kkt. | e.v. | egyéni vállalkozó | egyéni cég | korlátolt felelősségű társaság |
     betéti társaság | közkereseti társaság | zártkörűen működő részvénytársaság | részvénytársaság |

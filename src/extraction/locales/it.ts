@@ -184,8 +184,8 @@ export const ITALIAN: Locale = {
     `sarà addebitato | sarà addebitata | verrà addebitato | verrà addebitata | addebiteremo | sarà prelevato | verrà prelevato`,
   ),
   debitDays: phrases(`il | il giorno | dal | a partire dal | in data | con valuta`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
     società cooperativa | s.c.a.r.l. | scarl

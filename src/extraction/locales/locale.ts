@@ -1,6 +1,6 @@
 import type { DocumentType } from '../model/document-type.js';
 
-/** Labels of single values. The `other…` keys exist so that a date or number of something else is not taken. */
+/** Labels of single values. The `other_…` keys exist so that the date or number of something else is not taken. */
 export type FieldLabel =
   | 'invoice_number'
   | 'invoice_date'
@@ -113,9 +113,9 @@ export interface InvoiceLabels {
 /** How numbers, dates and quantities are written. */
 export interface ValueWords {
   /**
-   * Month numbers (from 1) by spellings that `Intl.DateTimeFormat` does not know for the language. A spelling with a point before it
-   * counts only after a day with a point, where languages disagree: Croatian "17. listopada" is in October, Polish "17 listopada" in
-   * November.
+   * Month numbers (from 1) by spellings that `Intl.DateTimeFormat` does not know for the language. Where languages disagree, a spelling
+   * with a full stop before it counts only after a day with a full stop: Croatian "17. listopada" is in October, Polish "17 listopada"
+   * in November.
    */
   readonly monthSpellings: Readonly<Record<string, number>>;
   /** What follows the day's number without a space, such as "th". */
@@ -141,12 +141,12 @@ export interface PaymentWords {
   readonly debitWords: readonly string[];
   /** The words before the day of a collection, such as "on". */
   readonly debitDays: readonly string[];
-  /** The words and endings behind it, in languages that have them there. */
-  readonly debitDaysBehind: readonly string[];
+  /** The words and endings after that day, in languages that put them there. */
+  readonly debitDaysAfter: readonly string[];
   /** The words before the last day of a payment, such as "by" and "no later than". */
   readonly deadlineWords: readonly string[];
-  /** The words and endings behind it, in languages that have them there. */
-  readonly deadlinesBehind: readonly string[];
+  /** The words and endings after that day, in languages that put them there. */
+  readonly deadlinesAfter: readonly string[];
 }
 
 /** The words in names of companies. */
@@ -159,7 +159,7 @@ export interface NameWords {
   readonly joiningWords: readonly string[];
   /** Phrases that no name contains, such as "share capital". */
   readonly neverInNames: readonly string[];
-  /** Words before the name that a company had before: "Northwind Ltd (formerly Southwind Ltd)". */
+  /** Words before a former name of a company: "Northwind Ltd (formerly Southwind Ltd)". */
   readonly formerNameWords: readonly string[];
   /** Words that qualify a party's label, such as "trade" in "Seller trade name". */
   readonly partyQualifiers: readonly string[];
@@ -184,7 +184,7 @@ export interface ReceiptWords {
   readonly addressWords: readonly string[];
   /** Words before the number of a page. */
   readonly pageWords: readonly string[];
-  /** Titles of persons; a line that starts with one names a customer or a waiter, not the shop. */
+  /** Personal titles; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
   /** The words before the number of a post-office box, such as "PO Box". */
   readonly postBoxWords: readonly string[];

@@ -162,8 +162,8 @@ export const DUTCH: Locale = {
     `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij`,
   ),
   debitDays: phrases(`op | rond | omstreeks | vanaf | op of rond | op of omstreeks`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),

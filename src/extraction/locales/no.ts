@@ -278,8 +278,8 @@ export const NORWEGIAN: Locale = {
   deadlineWords: phrases(`innen | senest | senest innen | før`),
   debitWords: phrases(`trekkes | trekker vi | belastes | blir trukket`),
   debitDays: phrases(`den | fra`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
     kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag

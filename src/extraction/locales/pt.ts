@@ -147,8 +147,8 @@ export const PORTUGUESE: Locale = {
   deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
   debitWords: phrases(`será debitado | será debitada | debitaremos | será cobrado | será cobrada`),
   debitDays: phrases(`em | a | no dia | no dia de | a partir de | a partir do dia`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
   `),

@@ -275,8 +275,8 @@ export const ROMANIAN: Locale = {
   deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
   debitWords: phrases(`va fi debitat | va fi debitată | vom debita | se va debita | va fi încasată`),
   debitDays: phrases(`la data de | în data de | pe data de | pe | începând cu`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală |
     s.c.a. | regie autonomă | cabinet individual de avocat | societate cooperativă

@@ -258,8 +258,8 @@ export const SLOVAK: Locale = {
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
   debitWords: phrases(`strhneme | bude stiahnutá | bude odpísaná | bude inkasovaná | inkasujeme`),
   debitDays: phrases(`dňa | ku dňu`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     s.r.o. | s. r. o. | spol. s r.o. | spol. s r. o. | spol. | a.s. | a. s. | k.s. | k. s. | v.o.s. | v. o. s. | š.p. |
     š. p. | o.z. | j.s.a. | štátny podnik | spoločnosť s ručením obmedzeným | akciová spoločnosť |

@@ -198,8 +198,8 @@ export const SWEDISH: Locale = {
   deadlineWords: phrases(`senast | senast den | före den | före`),
   debitWords: phrases(`dras | debiteras | drar vi`),
   debitDays: phrases(`den | tidigast | omkring`),
-  debitDaysBehind: [],
-  deadlinesBehind: [],
+  debitDaysAfter: [],
+  deadlinesAfter: [],
   legalForms: phrases(`
     ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
   `),

@@ -14,7 +14,7 @@ const MAX_PLACE_WORDS = 4;
 const CONTACT_LABELS: ReadonlySet<string> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number', 'other_number']);
 /** The separators of a line, kept by `split`. Dots and bars stand for commas; dashes may belong to the address. */
 const SEPARATORS = /(\s*[·•|∙◦]\s*|\s+[–—-]\s+)/u;
-/** Digits with the signs that telephone numbers have between them. Fewer may be a house number, a floor or a postcode. */
+/** Digits with the signs that telephone numbers have between them. Fewer digits may be a house number, a floor or a postcode. */
 const LONG_NUMBER = /(?:\d[\s()./–-]{0,3}){7}/u;
 
 /** A line of an address, and its index among the lines that it was chosen from. */
@@ -24,8 +24,8 @@ export interface AddressLine {
 }
 
 /**
- * The lines of an address down to the postcode. Telephone numbers and the like on them are left out, and so are slogans and persons
- * above the street.
+ * The lines of an address down to the postcode, without telephone numbers and other contact details, and without slogans and persons above
+ * the street.
  */
 export function chooseAddressLines(texts: readonly string[]): AddressLine[] {
   const lines = texts
@@ -54,14 +54,14 @@ export function isPostBox(address: string): boolean {
   return hasBox && !parts.slice(0, -1).some((part) => /\d/.test(part) && !POST_BOX.test(foldText(part)));
 }
 
-/** Whether a text is a part of a contact and not of an address: a telephone number, a mail or web address, or a tax number. */
+/** Whether a text is a contact detail and not part of an address: a telephone number, an email or web address, or a tax number. */
 export function isContact(text: string): boolean {
   if (hasPostcode(text)) return false;
   if (/@|www\.|https?:/iu.test(text)) return true;
   return LONG_NUMBER.test(text) || isContactLabel(text.split(/\s+/)[0] ?? '');
 }
 
-/** Keeps the parts of a line around its postcode, or from its start, up to the first contact. */
+/** Keeps the parts of a line around its postcode, or from its start, up to the first contact detail. */
 function cutContacts(text: string): string {
   const pieces = text.split(SEPARATORS);
   const parts = pieces.filter((_, index) => index % 2 === 0);
@@ -72,7 +72,7 @@ function cutContacts(text: string): string {
   return cutTail(kept.map((piece, index) => (index % 2 === 1 && !/[–—-]/u.test(piece) ? ', ' : piece)).join(''));
 }
 
-/** Cuts off a contact that follows the postcode without a separator: "80331 München Tel. 089 123456". */
+/** Cuts off a contact detail that follows the postcode without a separator: "80331 München Tel. 089 123456". */
 function cutTail(text: string): string {
   const words = text.split(' ');
   const end = words.findIndex(

@@ -3,7 +3,7 @@ import { toLine } from './lines.js';
 
 const BOX_NUMBER = /^\d{1,2}[.:)]?$/;
 const WORD = /^\p{L}{2}/u;
-/** An item may begin like two boxes: "1 Chair | 2 pcs". */
+/** The minimum number of boxes, because an item may look like two: "1 Chair | 2 pcs". */
 const MIN_BOXES = 3;
 
 /** Removes the numbers of the boxes of a form, as in "5 Invoice number | 6 Invoice date | 7 Due date". They are not values of the labels. */

@@ -31,7 +31,7 @@ const MONTH_DAY = new RegExp(
 );
 const MAX_TEXT = 2_000;
 
-/** The order of day and month that most unambiguous dates of a document have; null if none or both equally often. */
+/** The order of day and month that most unambiguous dates of a document have; null if there are none, or both equally often. */
 export function findDateOrder(texts: readonly string[]): DateOrder | null {
   let dayFirst = 0;
   let monthFirst = 0;
@@ -55,10 +55,10 @@ export function findWrittenDates(text: string, order: DateOrder | null): Written
   const found = [...findYearFirst(line), ...findYearLast(line, order), ...findWithMonthName(line)];
   return found
     .toSorted((a, b) => a.index - b.index)
-    .filter((date, at, all) => !all.slice(0, at).some((other) => doOverlap(other, date)));
+    .filter((date, at, all) => !all.slice(0, at).some((other) => overlap(other, date)));
 }
 
-function doOverlap(a: WrittenDate, b: WrittenDate): boolean {
+function overlap(a: WrittenDate, b: WrittenDate): boolean {
   return a.index < b.index + b.length && b.index < a.index + a.length;
 }
 

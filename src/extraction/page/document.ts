@@ -47,7 +47,7 @@ export interface ReadDocument {
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 
-/** The days of terms of payment: up to two digits, or four months. */
+/** The number of days in payment terms: up to 99, or 120. */
 const DAYS = /^(?:\d{1,2}|120)$/;
 
 const MISREAD_FIELDS = createMisreadLabels(FIELD_LABELS);
@@ -87,7 +87,7 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     index,
     numerals: findNumerals(line, mark, isScanned),
     fields,
-    totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
+    totals: findSumLabels(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
     parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
     columns: findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined),
   };
@@ -108,7 +108,7 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
  * Finds the labels of sums. A sum and its kind ("Gesamtsumme" and "brutto") form one label. A kind alone ("incl. VAT") counts only if
  * it is in `LONE_SUMS`, or if a rate follows, which makes it the label of the tax.
  */
-function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
+function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
   for (const hit of findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
     if (hit.key === 'net' && statesDays(line, hit.to)) continue;

@@ -16,9 +16,9 @@ export interface NumberedLine extends Line {
 
 /** The labels of columns that OCR misread. */
 export const MISREAD_COLUMNS = createMisreadLabels(COLUMN_LABELS);
-/** Number of rows below a header that show what its columns hold. */
+/** The number of rows below a header that are read to see what its columns hold. */
 const MAX_ROWS = 6;
-/** Number of lines below a header in which these rows are searched. */
+/** The number of lines below a header in which these rows are searched for. */
 const MAX_LINES = 14;
 /** In line heights. A wider gap ends a table. */
 const MAX_TABLE_GAP = 4;

@@ -47,7 +47,7 @@ export function splitUnits(
 }
 
 /**
- * Whether words belong to the header cell before them: words that are no label, the label in "Work / Description", the tax in "Price
+ * Whether words belong to the header cell before them: words that are not a label, the label in "Work / Description", the tax in "Price
  * without VAT", and the unit in "Price per".
  */
 function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {

@@ -16,7 +16,7 @@ export interface ItemRow {
   readonly unit: ItemFinding['unit'];
   readonly price: string | null;
   readonly amount: string;
-  /** The money taken off in a column of discounts. */
+  /** The discount in money, from a column of discounts. */
   readonly discount: string | null;
   /** Whether the amount is without or with VAT, according to its column; `amount` if unknown. */
   readonly amountKind: 'net' | 'gross' | 'amount';

@@ -36,7 +36,7 @@ export function isMoney(numeral: Numeral): boolean {
 }
 
 /** Whether a line is running text: one cell of several words. */
-export function isText({ cells, words }: ReadLine): boolean {
+export function isRunningText({ cells, words }: ReadLine): boolean {
   return cells.length === 1 && words.length >= MIN_TEXT;
 }
 
@@ -46,14 +46,17 @@ export function rateOf(numeral: Numeral): bigint | null {
   return rate !== null && rate >= 0n && rate <= MAX_RATE ? rate : null;
 }
 
-/** The first percentage in a text ("KDV(%18)", "TVA-5,5%") in hundredths of a percent; null if it is none or no VAT rate. */
+/** The first percentage in a text ("KDV(%18)", "TVA-5,5%") in hundredths of a percent; null if there is none or it cannot be a VAT rate. */
 export function parsePercent(text: string): bigint | null {
   const match = PERCENT.exec(text.slice(0, 200));
   const rate = centsOf((match?.[1] ?? match?.[2] ?? '').replace(',', '.'));
   return rate !== null && rate <= MAX_RATE ? rate : null;
 }
 
-/** Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in a text. */
+/**
+ * Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in running
+ * text.
+ */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
@@ -175,7 +178,7 @@ function findAfterBreak(document: ReadDocument, line: ReadLine): LabelledAmount[
   const hit = line.totals.at(-1);
   const next = document.lines[line.index + 1];
   const numeral = next?.numerals.find(isMoney);
-  if (!hit || !next || !numeral || !isText(line) || !isText(next) || next.page !== line.page) return [];
+  if (!hit || !next || !numeral || !isRunningText(line) || !isRunningText(next) || next.page !== line.page) return [];
   const between = [...line.words.slice(hit.to), ...next.words.slice(0, numeral.from)];
   const isLabelled = hasMoneyBeside(line, hit, undefined) || next.totals.some(({ from }) => from < numeral.from);
   return between.length > MAX_BREAK || isLabelled ? [] : addLabel(hit, numeral, next, parsePercent(joinWords(between)));

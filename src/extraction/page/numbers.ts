@@ -47,7 +47,7 @@ const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
 const SENTENCE_END = /(?<=\d[.,]\d{2})\.$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
-/** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
+/** The decimal mark that most numbers with two decimals use; null if none is used, or both are equally often. */
 export function findDecimalMark(lines: readonly Line[]): DecimalMark | null {
   let comma = 0;
   let point = 0;

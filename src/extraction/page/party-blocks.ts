@@ -23,7 +23,7 @@ export interface PartyBlock {
 
 const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'invoice_title']);
 const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
-/** The parties precede the item table. A document that begins with the table still has this many lines searched. */
+/** The parties precede the item table. If a document begins with the table, this many lines are searched nevertheless. */
 const MIN_HEAD_LINES = 6;
 /** In cells. A row of labels over their values has at least this many. */
 const MIN_ROW = 3;
@@ -31,7 +31,7 @@ const MIN_ROW = 3;
 const MAX_LEADING = 1.6;
 const MAX_LINES = 18;
 const MAX_BLOCKS = 60;
-/** In lines of a party above the person who receives a letter: its name, and a department. */
+/** The maximum number of lines above the person who receives a letter: the party's name, and a department. */
 const MAX_HEAD = 3;
 /** In line heights. A wider gap ends a block. */
 const MAX_GAP = 4.2;
@@ -57,15 +57,15 @@ function addHead(document: ReadDocument, block: PartyBlock): PartyBlock {
   for (let count = 0; cell && count < MAX_HEAD; count += 1) {
     const above: Cell | null = findCellAbove(document, { line, cell });
     const row = document.lines.find(({ cells }) => above !== null && cells.includes(above));
-    if (!above || !row || row.parties.some((hit) => startsParty(row, hit)) || isOther(row, above)) break;
+    if (!above || !row || row.parties.some((hit) => startsParty(row, hit)) || isOutsideHead(row, above)) break;
     cell = above;
     line = row;
   }
   return line === block.line ? block : { ...block, line, top: line.box.y - 1 };
 }
 
-/** Whether a cell is a sender line, or begins with a label. */
-function isOther(line: ReadLine, { words, text }: Cell): boolean {
+/** Whether a cell does not belong to the lines above a person: it is a sender line, or begins with a label. */
+function isOutsideHead(line: ReadLine, { words, text }: Cell): boolean {
   return hasPostcode(text) || line.fields.some(({ from }) => line.words[from] === words[0]);
 }
 
@@ -108,10 +108,10 @@ function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
-  const behind = cell.words.length - (hit.to - hit.from);
+  const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
-  return capital && (colon || behind === 0 || (behind <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)));
+  return capital && (colon || following === 0 || (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)));
 }
 
 function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
@@ -168,7 +168,7 @@ function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): n
       .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
       .map((cell) => cell.box.x),
   );
-  // The values of a form in which labels such as "Name" are at the left edge are no other column.
+  // In a form with labels such as "Name" at the left edge, the values are not another column.
   const values = near.filter(isNamed).map(({ cells }) => cells[1]?.box.x ?? 0);
   const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
   const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);

@@ -35,7 +35,7 @@ export interface TableHeader {
 const MAX_HEADER_LINES = 10;
 /** In line heights. The lines of a header are closer together than this. */
 const MAX_HEADER_GAP = 0.45;
-/** In line heights. A last line of short words may be this far below. */
+/** In line heights. A last line of short words may be this far below the line above it. */
 const MAX_WIDE_HEADER_GAP = 0.9;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;

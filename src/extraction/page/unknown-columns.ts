@@ -13,7 +13,7 @@ export interface HeaderCell {
 }
 
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
-/** Columns that may be called by words of the trade: "Goods" above amounts. */
+/** Columns that may be named with words of the trade: "Goods" above amounts. */
 const TEXTS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 /** Prices and amounts are rounded to cents. */
 const ROUNDING = 0.006;

@@ -2,7 +2,7 @@ import type { Field, Finding } from '../model/finding.js';
 
 /** A field whose best candidate has less stays empty. */
 const MIN_CONFIDENCE = 0.5;
-/** The same for fields with learned weights. From here on, most values of unseen layouts are right. */
+/** The same for fields with learned weights: above it, most values on unseen layouts are right. */
 export const MIN_LEARNED = 0.4;
 const LEARNED: ReadonlySet<Field> = new Set([
   ...([

@@ -32,7 +32,7 @@ export const SPAIN: Region = {
     },
   ],
   registers: [],
-  // 5.2 is the surcharge that suppliers of small retailers add.
+  // 5.2 is the equivalence surcharge (recargo de equivalencia) that suppliers charge small retailers.
   vatRates: ['21', '10', '4', '18', '16', '8', '7', '5', '5.2'],
   specialVatRates: ['0.5', '0.62', '1', '1.4', '1.75', '2', '3', '6.5', '7.5', '9.5', '13.5', '15', '20'],
   cashRounding: null,

@@ -37,7 +37,7 @@ export const FRANCE: Region = {
   cashRounding: null,
 };
 
-/** Keys of two digits follow from the SIREN; keys with letters follow an unpublished rule. */
+/** Keys of two digits are computed from the SIREN; keys with letters follow an unpublished rule. */
 function checkKey(number: string): boolean | null {
   if (!/^\d{11}$/.test(number)) return null;
   return (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(number.slice(0, 2));

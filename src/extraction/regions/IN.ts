@@ -41,7 +41,7 @@ export const INDIA: Region = {
     },
   ],
   registers: [{ name: 'CIN', labels: ['CIN'], form: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/ }],
-  // The halves are shares of the union and of the state (CGST, SGST); 2, 4, 12.5 and 14.5 are from before the GST of 2017.
+  // Half rates are the shares of the union and the state (CGST, SGST); 2, 4, 12.5 and 14.5 date from before the GST of 2017.
   vatRates: ['18', '5', '40', '28', '12', '14.5', '14', '9', '6', '4', '3', '2.5', '2', '1'],
   specialVatRates: ['0.25', '0.5', '0.75', '1.5', '7.5', '20'],
   cashRounding: null,

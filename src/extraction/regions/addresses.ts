@@ -93,7 +93,7 @@ function buildDashPattern({ postcode }: AddressStyle): string {
   return String.raw`(?:\p{L}{3}\s?[–-]\s?|(?<!\p{L})[Pp][Ii][Nn](?:\s?[Cc][Oo][Dd][Ee])?[\s:.–-]{1,3})(?:${postcode})\.?$`;
 }
 
-/** Matches a postcode behind its name: "C.P. 37160"; null in countries that do not name it. */
+/** Matches a postcode after its name: "C.P. 37160"; null in countries that do not name it. */
 function buildNamedPattern({ postcode, postcodeNames = [] }: AddressStyle): string | null {
   if (postcode === null || postcodeNames.length === 0) return null;
   return String.raw`(?<!\p{L})${joinAlternatives(postcodeNames)}[\s:.]{1,3}(?:${postcode})(?![\p{L}\d])`;

@@ -10,7 +10,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign
 /** Source of a regular expression for any sign of a currency. */
 export const CURRENCY_SIGN_PATTERN = joinAlternatives(Array.from(CURRENCIES.keys()));
 
-/** A currency with whether the sign, or the country of the document, leaves no other choice. */
+/** A currency, and whether the sign or the country of the document leaves no other choice. */
 export interface ReadCurrency {
   /** ISO 4217. */
   readonly code: string;

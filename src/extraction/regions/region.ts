@@ -39,14 +39,14 @@ export interface AddressStyle {
   readonly postcode: string | null;
   /**
    * Where the postcode is on its line: before the town, after it, or after a state's code, as in "Springfield, IL 62701".
-   * `anywhere` is for postcodes that nothing else looks like, and null is for those that look like other numbers before a word.
+   * `anywhere` is for postcodes that look like nothing else; null is for those that look like other numbers before a word.
    */
   readonly postcodePlace: 'before-town' | 'after-town' | 'after-state' | 'anywhere' | null;
   /** Set if the postcode may also follow the town and a dash, or the word for it: "Kochi - 682018", "PIN: 682018". */
   readonly followsDash?: true;
-  /** What its addresses call a postcode, if they name it: "C.P. 37160". */
+  /** What addresses call a postcode, if they name it: "C.P. 37160". */
   readonly postcodeNames?: readonly string[];
-  /** Codes and names of states as addresses state them; empty if addresses have none. */
+  /** Codes and names of states as addresses write them; empty if addresses have none. */
   readonly states: readonly string[];
   /** Words that mark a line as an address and not as a company's name, such as "Jalan". */
   readonly words: readonly string[];

@@ -25,7 +25,7 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 );
 const START = /(?<![\p{L}\p{N}])[A-Z]{2}\s?\d{2}(?=(?:\s?[A-Z0-9]){11})/gu;
 const IBAN_CHARACTERS = /^(?:\s?[A-Z0-9]){15,34}/u;
-/** Poland writes its IBANs without the country's code, as numbers of the accounts within the country. */
+/** A Polish IBAN without the country's code, as Poland writes account numbers. */
 const BARE = { code: 'PL', number: /(?<![\p{L}\p{N}])\d{2}(?:[ -]?\d{4}){6}(?![\p{L}\p{N}])/gu } as const;
 const MAX_TEXT = 500;
 

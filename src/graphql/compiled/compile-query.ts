@@ -38,7 +38,7 @@ const NO_ARGUMENTS = Object.freeze({});
 
 /** A query whose fields, resolvers and types are known, so that executing it only reads and writes values. */
 export interface CompiledQuery {
-  /** How many fields it writes, those in fragments at each place. */
+  /** The number of fields that it writes; those of a fragment count at each place that uses it. */
   readonly fields: number;
   /**
    * Executes the query and writes `data` as JSON.
@@ -136,7 +136,7 @@ class Compiler {
     const { name, resolve, args } = field;
     if (!resolve) return null;
     const info: FieldInfo = { fieldName: name, fieldNodes, parentType, ...this.scope, operation: this.operation };
-    // The resolvers use nothing else, as their types show.
+    // Safe, because `FieldInfo` limits what resolvers can use.
     const whole = info as GraphQLResolveInfo;
     if (args.length === 0) return (source, { context }) => resolve(source, NO_ARGUMENTS, context, whole);
     return (source, { context, variables }) =>

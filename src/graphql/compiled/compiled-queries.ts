@@ -11,9 +11,9 @@ import { NotCompiled } from './not-compiled.js';
 
 /** Compiling costs about as much as two executions, so a query is not compiled the first time. */
 const CALLS_BEFORE_COMPILING = 3;
-/** A query with more fields, counting those of fragments at each place, takes longer to read than to plan. */
+/** A query with more fields takes longer to read than to plan. Those of a fragment count at each place that uses it. */
 const MAX_FIELDS = 1_000;
-/** The memory that all kept queries may take, as estimated by their fields and their text. */
+/** In bytes: the memory that all kept queries may take, estimated from their fields and their text. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A little more than measured: the functions of a field, and the syntax tree of the text. */
 const BYTES_PER_FIELD = 500;
@@ -34,7 +34,7 @@ interface Entry {
   readonly known: KnownQuery | null;
 }
 
-/** Keeps frequent queries in compiled form, within a limit of memory. */
+/** Keeps frequent queries in compiled form, within a memory limit. */
 export class CompiledQueries {
   private readonly entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES });
 
@@ -71,7 +71,7 @@ export class CompiledQueries {
   }
 }
 
-/** Different for different pairs, whatever a request contains. */
+/** A name that differs for different pairs, whatever a request contains. */
 function toName(text: string, operationName: string | null): string {
   return operationName === null ? `:${text}` : `${operationName.length}:${operationName}${text}`;
 }

@@ -1,7 +1,7 @@
-/** JSON that is complete, or will be. */
+/** JSON, or a promise of it. */
 export type Text = string | Promise<string>;
 
-/** Text that JSON holds as it is: without quotes, backslashes, control characters and surrogates. */
+/** Text that needs no escaping in JSON: without quotes, backslashes, control characters and surrogates. */
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
 /** Writes a string as JSON.stringify does. */
@@ -9,8 +9,8 @@ export function quote(text: string): string {
   return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** Pieces of JSON that will be complete later, with what is before each. */
-export class LaterTexts {
+/** Pieces of JSON that are still pending, each with the text before it. */
+export class PendingTexts {
   private readonly before: string[] = [];
   private readonly later: Promise<string>[] = [];
 
@@ -25,7 +25,7 @@ export class LaterTexts {
     return pieces.map((piece, index) => this.before[index] + piece).join('') + rest;
   }
 
-  /** Ignores the outcome of all pieces. */
+  /** Ignores the outcome of all pieces, so that no rejection is unhandled. */
   abandon(): void {
     void Promise.allSettled(this.later);
   }

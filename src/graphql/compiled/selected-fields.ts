@@ -17,21 +17,21 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Whether the variables of a request include a selection. */
 export type Condition = (variables: Variables) => boolean;
 
-/** The selections of one name in a response. */
+/** The selections under one name of a response. */
 export interface SelectedField {
   readonly nodes: readonly FieldNode[];
   /** What must hold for the field to be in a response; empty if it always is. */
   readonly conditions: readonly Condition[];
 }
 
-/** What selections are read with. */
+/** The context in which selections are read. */
 export interface SelectionScope {
   readonly schema: GraphQLSchema;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
 /**
- * Collects the fields that are selected of an object, by their names in the response and in its order (GraphQL specification, section
+ * Collects the selected fields of an object by their names in the response, in the order of the response (GraphQL specification, section
  * 6.3.2).
  *
  * @throws NotCompiled if the order depends on variables

@@ -1,5 +1,5 @@
 import { GraphQLBoolean, GraphQLEnumType, GraphQLID, GraphQLString, type GraphQLLeafType } from 'graphql';
-import { LaterTexts, quote, type Text } from './json-text.js';
+import { PendingTexts, quote, type Text } from './json-text.js';
 import { NotCompiled } from './not-compiled.js';
 import type { Condition, Variables } from './selected-fields.js';
 
@@ -9,14 +9,14 @@ export interface QueryRequest {
   readonly context: unknown;
 }
 
-/** The outline of a response, from which its cost is computed: objects outside of lists, and lists with as many elements. */
+/** The outline of a response, from which its cost is computed: its objects outside lists, and its lists by length only. */
 export type Outline = Record<string, unknown>;
 
 /** An object whose fields are read or resolved. */
 export type Source = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a value as JSON, and what is below it into the outline.
+ * Writes a value as JSON, and adds what is below it to the outline.
  *
  * @throws NotCompiled, or what a resolver throws, if the response would have errors
  */
@@ -24,7 +24,7 @@ export type Write = (value: unknown, request: QueryRequest, outline: Outline | u
 
 /** A field of an object. */
 export interface WrittenField {
-  /** The name and the colon; `next` has a comma before. */
+  /** The name and the colon; `next` begins with a comma. */
   readonly label: string;
   readonly next: string;
   /** Empty if the field is always in a response. */
@@ -33,7 +33,7 @@ export interface WrittenField {
   readonly write: (source: Source, request: QueryRequest, outline: Outline | undefined) => Text;
 }
 
-/** Creates an empty outline, in which every name of a response is safe. */
+/** Creates an empty outline without a prototype, so that every name of a response is safe. */
 export function createOutline(): Outline {
   return Object.create(null) as Outline;
 }
@@ -46,7 +46,7 @@ export function writeObject(
   outline: Outline | undefined,
 ): Text {
   let text = '{';
-  let later: LaterTexts | null = null;
+  let later: PendingTexts | null = null;
   try {
     for (const { label, next, conditions, write } of fields) {
       if (conditions.length > 0 && !conditions.every((holds) => holds(request.variables))) continue;
@@ -55,7 +55,7 @@ export function writeObject(
       if (typeof piece === 'string') {
         text += piece;
       } else {
-        (later ??= new LaterTexts()).add(text, piece);
+        (later ??= new PendingTexts()).add(text, piece);
         text = '';
       }
     }
@@ -66,12 +66,12 @@ export function writeObject(
   return later ? later.join(`${text}}`) : `${text}}`;
 }
 
-/** Writes a list. The outline has no elements of lists, since all cost the same. */
+/** Writes a list. The outline leaves out its elements, since all cost the same. */
 export function createListWrite(write: Write): Write {
   return (values, request) => {
     if (!Array.isArray(values)) throw new NotCompiled();
     let text = '[';
-    let later: LaterTexts | null = null;
+    let later: PendingTexts | null = null;
     try {
       for (const value of values as readonly unknown[]) {
         if (text.length !== 1) text += ',';
@@ -79,7 +79,7 @@ export function createListWrite(write: Write): Write {
         if (typeof piece === 'string') {
           text += piece;
         } else {
-          (later ??= new LaterTexts()).add(text, piece);
+          (later ??= new PendingTexts()).add(text, piece);
           text = '';
         }
       }

@@ -12,7 +12,7 @@ import type { InvoiceChangeStore } from './invoice-change.store.js';
 /** How many of the newest ids are checked for gaps, which transactions that have not committed yet may fill. */
 const NEWEST = 10_000;
 const BATCH = 500;
-/** How many ids are read at once for a reader that resumes from a cursor, and how many in all. */
+/** How many ids are read at once for a reader that resumes from a cursor, and how many in total. */
 const REPLAY_BATCH = 5_000;
 const MAX_REPLAYED = 100_000;
 /** A lower bound, since other processes may allow longer transactions than this one. */

@@ -8,9 +8,9 @@ interface Addressed {
   readonly buyerTaxNumber: string | null;
 }
 
-/** So many other invoices have to name a buyer before the account is known to be that buyer. */
+/** At least this many other invoices must name a buyer before the account is known to be that buyer. */
 const MIN_KNOWN = 3;
-/** The share of the other invoices that have to agree. */
+/** The share of the other invoices that must agree. */
 const MIN_SHARE = 2 / 3;
 
 /**
@@ -36,7 +36,7 @@ function isAddressed<Invoice extends { buyerName: string | null }>(
   return invoice.buyerName !== null;
 }
 
-/** The invoices that name the buyer whom most of these name; empty if no buyer is named by most, or others repeatedly. */
+/** The invoices that name the same buyer as most of these; empty if no buyer is named by most, or if others are named repeatedly. */
 function findOwnBuyer(invoices: readonly Addressed[]): readonly Addressed[] {
   const [leader] = findLargestGroup(invoices);
   if (!leader) return [];

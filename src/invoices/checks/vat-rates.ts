@@ -3,7 +3,7 @@ import { countryOfPrefix } from '../../extraction/regions/tax-number.js';
 import type { VatCategory } from '../fields/vocabulary.js';
 import type { Check } from './check.js';
 
-/** Percent; some documents cut the third decimal of a rate, and some round it. */
+/** In percent: some documents truncate the third decimal of a rate, and some round it. */
 const TOLERANCE = 0.011;
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 

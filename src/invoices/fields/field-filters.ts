@@ -13,7 +13,7 @@ type EndName<Name extends RangeFieldName> = Name extends unknown
   : never;
 type ListName<Name extends ChoiceFieldName> = Fields[Name]['filter']['anyOf'];
 
-/** Filters by registered fields: ranges with inclusive ends, and lists of which any value matches. */
+/** Filters by registered fields: ranges that include both ends, and lists of values of which any may match. */
 export type FieldFilters = { readonly [Name in RangeFieldName as EndName<Name>]?: string } & {
   readonly [Name in ChoiceFieldName as ListName<Name>]?: readonly FieldValue<Name>[];
 };

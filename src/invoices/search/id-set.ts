@@ -52,7 +52,7 @@ export function listIds(set: IdSet): number[] {
   );
 }
 
-/** How many ids a set has. */
+/** The number of ids in a set. */
 export function countIds(set: IdSet): number {
   let size = 0;
   for (const bitmap of set.values()) size += countBits(bitmap);

@@ -47,7 +47,8 @@ export function planOffsetPage(
 }
 
 /**
- * Plans a page between two places; a narrowed list has no end place. A statement may select more ids than the limit; the first ones are the page.
+ * Plans a page between two places; a narrowed list has no end place. A statement may select more ids than the limit; the first ones are
+ * the page.
  *
  * @throws bad_request if a place does not belong to that order
  */

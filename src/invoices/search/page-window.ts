@@ -39,8 +39,8 @@ interface Stretch {
 const MAX_IDS = 4_000;
 
 /**
- * Narrows a list of invoices by creation time down to the slices of row ids that may hold the wanted rows. It relies on no order of the
- * ids: slices whose times overlap are taken together.
+ * Narrows a list of invoices by creation time down to the slices of row ids that may hold the wanted rows. Ids need
+ * not be in the order of the times: slices whose times overlap are taken together.
  *
  * @returns null if that leaves too many
  */

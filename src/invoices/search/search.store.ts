@@ -13,8 +13,9 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /**
  * Searches invoices: a match has every word of the query as the prefix of some token.
  *
- * Code that changes searchable values must update the index in the same transaction, after the change: by `refresh` for an invoice, its
- * items, its choice of company or category, and its deletion, while the invoice is locked; by `refreshCompany` and `refreshCategory` when one is renamed.
+ * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` for an invoice, its
+ * items, its company or category, and its deletion, while the invoice is locked; with `refreshCompany` or `refreshCategory` after a
+ * rename.
  */
 export class SearchStore {
   private readonly postings: SearchPostingStore;
@@ -97,7 +98,7 @@ export class SearchStore {
     await this.documents.keep(accountId, kept);
   }
 
-  /** The terms of a company or a category, each read once under the lock; one that is new is added to the index. */
+  /** The terms of a company or a category, each read once under the lock; a new one is added to the index. */
   private async readOwnerTerms(
     known: Map<string, ReadonlySet<string>>,
     accountId: number,

@@ -5,9 +5,9 @@ import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { nameContinues, namesPartners } from './name-text.js';
 
-/** A name has at most this many more lines. */
+/** A name continues on at most this many more lines. */
 const MAX_CONTINUED = 2;
-/** Shorter texts are part of others by chance. */
+/** Shorter texts occur in others by chance. */
 const MIN_REPEATED = 8;
 
 /**
@@ -25,7 +25,7 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
   return [...new Set([...(form === null ? [] : [form]), ...repeated])];
 }
 
-/** Whether the line below has the partners of a firm, which are part of its name. */
+/** Whether the line below names the partners of a firm, who are part of its name. */
 export function hasPartnersBelow(placed: PlacedCell, document: ReadDocument): boolean {
   const [next] = findCellsBelow(document, placed);
   return next !== undefined && namesPartners(placed.cell, next.cell);
@@ -47,7 +47,7 @@ function isRepeated(parts: readonly PlacedCell[], texts: readonly string[]): boo
   return texts.some((text, at) => text.includes(key) && !parts.some(({ line }) => line.index === at));
 }
 
-/** The text of the parts; a word that is divided between two lines becomes whole. */
+/** The text of the parts; joins a word that is divided between two lines. */
 function joinParts(parts: readonly PlacedCell[]): string {
   return parts
     .map(({ cell }) => cell.text)

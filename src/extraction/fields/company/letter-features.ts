@@ -18,7 +18,7 @@ const MAX_LINES_BELOW_SENDER = 4;
 /** In points. */
 const SAME_EDGE = 5;
 
-/** What a name shows of a letter: a personal title, an address for the envelope's window, and whether the letter greets it. */
+/** Signs that a name belongs to a letter: a personal title, a place in the envelope's window, and a salutation. */
 export function describeLetter(
   name: string,
   placed: PlacedCell,
@@ -30,7 +30,7 @@ export function describeLetter(
   const isAbovePlace = placed.line.index < document.layout.table;
   const headsBlock = above === null || isTitle(above.text) || isSenderLine(above);
   return toFeatures({
-    // A person behind the name of a company is its contact: "Kraxi – Ms Ann Fox".
+    // A person after the name of a company is its contact: "Kraxi – Ms Ann Fox".
     'personal title':
       (placed.cell.text.startsWith(name) && isTitle(name.split(/\s+/)[0] ?? '')) ||
       (above !== null && isTitle(above.text)),
@@ -45,7 +45,7 @@ function isTitle(text: string): boolean {
   return TITLES.has(foldText(text.replace(/[.:]$/, '')));
 }
 
-/** Whether the small line with the sender's name and address, which is visible in the window, is right above. */
+/** Whether a sender line is right above: the small line with the sender's name and address that shows in the envelope's window. */
 function isBelowSender({ line, cell }: PlacedCell, { lines }: ReadDocument): boolean {
   return lines
     .slice(Math.max(0, line.index - MAX_LINES_BELOW_SENDER), line.index)

@@ -33,12 +33,12 @@ interface Part {
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
-/** Shorter texts are part of many others by chance. */
+/** Shorter texts occur in many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
 /** In words, with titles and initials. */
 const MAX_PERSON = 4;
-/** Higher counts and positions of addresses are not distinguished. */
+/** Higher counts and positions of addresses count as this one. */
 const MAX_COUNTED = 3;
 
 /** Collects every text that may be the name of a company or person, in reading order. */
@@ -66,7 +66,10 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
     }));
 }
 
-/** The parts of a cell that may be a name: all of it, with the lines that continue it, behind a label, up to a legal form, and between separators. */
+/**
+ * The parts of a cell that may be a name: the whole cell, with or without the lines that continue it; what follows a label; what ends
+ * with a legal form; and what is between separators.
+ */
 function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[] {
   const text = cell.text.slice(0, MAX_CELL);
   const label = line.parties.find(
@@ -137,7 +140,7 @@ function findSurname(name: string): string | null {
   return isPerson && last.length >= MIN_KEY && !hasLegalForm(name) ? last : null;
 }
 
-/** The features of a place: those of the name itself and the way that it was cut are left out. */
+/** The features of a place: without those of the name itself and of how it was cut. */
 function namePlaces(name: string, features: Features): string[] {
   const own = describeText(name);
   return Object.keys(features).filter((feature) => own[feature] === undefined && !feature.startsWith('part:'));

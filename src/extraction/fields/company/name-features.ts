@@ -11,36 +11,36 @@ import { findIbansInText } from '../../text/iban.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter, isSenderLine } from './letter-features.js';
-import { isCareOf, isOnlyLabels, isSmallWord } from './name-text.js';
+import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
 
 /** What all names of a document are compared with. */
 export interface NameContext {
   readonly document: ReadDocument;
   readonly blocks: readonly PartyBlock[];
   readonly domains: readonly Domain[];
-  /** The indices of the lines that several pages have at their head or foot. */
+  /** The indexes of the lines that several pages repeat as a header or footer. */
   readonly running: ReadonlySet<number>;
 }
 
-/** A mail or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */
+/** An email or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */
 interface Domain {
   readonly text: string;
   readonly kind: string;
 }
 
-/** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or behind a label. */
+/** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or after a label. */
 export type NamePart = 'cell' | 'first' | 'later' | 'form' | 'label';
 
 const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office']);
 const CONTACT_LABELS: ReadonlySet<string> = new Set([...TAX_LABELS, 'phone', 'other_contact']);
 const INVOICE_LABELS: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'date', 'due_date']);
 const STREET_WORDS = wordsOf((locale) => locale.addressWords);
-/** Character recognition may insert a blank after an @. */
+/** OCR may insert a space after an @. */
 const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\p{L}\p{N}-]{2,30}){1,3}/gu;
 /** Domains of services that many companies use. They do not identify a name. */
 const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
 const MIN_DOMAIN = 4;
-/** In characters: punctuation around a name. A longer rest of its cell is something else. */
+/** In characters. This much of the cell may be punctuation around the name; more is something else. */
 const MAX_TRIMMED = 4;
 const MAX_TEXT = 400;
 const MAX_COUNTED_WORDS = 7;
@@ -53,7 +53,7 @@ const MIDDLE = { from: 0.4, to: 0.6 } as const;
 /** Text is large if it is this many times as high as usual. */
 const LARGE = 1.25;
 
-/** Finds the mail and web domains of a document. */
+/** Finds the email and web domains of a document. */
 export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[]): Domain[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
@@ -66,7 +66,7 @@ export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[
   );
 }
 
-/** Finds the lines that several pages have at the same place, such as letterheads and footers. Only their digits may differ. */
+/** Finds the lines that several pages repeat in the same place, such as letterheads and footers. Only their digits may differ. */
 export function findRunningLines({ lines }: ReadDocument): ReadonlySet<number> {
   const keys = lines.map(({ text }) => squash(text.replaceAll(/\d/g, '')));
   const isRunning = (line: ReadLine): boolean =>
@@ -116,7 +116,7 @@ export function describeText(name: string): Features {
       postcode: hasPostcode(name),
       capitals: name === name.toUpperCase(),
       'starts small': /^\p{Ll}/u.test(name),
-      'small words': words.slice(1).some(isSmallWord),
+      'small words': words.slice(1).some(isLowercaseWord),
       and: /&|\+/.test(name),
       'odd sign': /[!?%=]|\.\s/u.test(name),
     }),
@@ -197,7 +197,7 @@ function describeBlock(placed: PlacedCell, { document, running }: NameContext): 
       'address and contact below': address >= 0 && (hasTaxNumber || hasPhone || hasMail),
       'invoice data below': labels.some((key) => INVOICE_LABELS.has(key)),
       'above care of': below[0] !== undefined && isCareOf(below[0].cell.text),
-      // Names over an account are those of banks and account holders.
+      // A name above an account is that of the bank or the account holder.
       'account below': below[0] !== undefined && findIbansInText(below[0].cell.text).length > 0,
       'nothing below': below.length === 0,
       'continues a block': above !== null && !isUnderLabels,

@@ -87,7 +87,7 @@ function endsName(before: readonly string[], next: string): boolean {
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }
 
-/** Whether most of at least five words begin with a small letter, as in running text. A legal form at the end does not count. */
+/** Whether most of at least five words begin with a lowercase letter, as in running text. A legal form at the end does not count. */
 export function isSentence(name: string): boolean {
   const parts = name.split(/\s+/);
   const own = hasLegalForm(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
@@ -95,8 +95,8 @@ export function isSentence(name: string): boolean {
   return own.length >= 5 && small * 2 > own.length;
 }
 
-/** Whether a word of at least three letters is written small, although it does not join the words of a name as "of" does. */
-export function isSmallWord(word: string): boolean {
+/** Whether a word of at least three letters begins in lowercase, unless it joins the words of a name as "of" does. */
+export function isLowercaseWord(word: string): boolean {
   return /^\p{Ll}{3}/u.test(word) && !JOINING_WORDS.has(foldText(word));
 }
 

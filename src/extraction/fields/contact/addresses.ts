@@ -19,7 +19,7 @@ const CONFIDENCE = {
   belowName: 0.88,
   /** The parts of a sender line, which may be shortened. */
   senderLine: 0.85,
-  /** A post-office box without a street, to which payments or letters are sent: the street elsewhere says where the party is. */
+  /** A post-office box without a street, which is only where mail is sent: a street elsewhere says where the party is. */
   postBox: 0.66,
 } as const;
 const MAX_ADDRESS_LINES = 6;
@@ -30,15 +30,15 @@ const MAX_LINES_BELOW = 12;
 const MAX_ADDRESS_LINE = 120;
 /** Nothing but a postcode and a town. */
 const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^\d,]*$/u;
-/** A street with its number behind it, which may end with a point. */
+/** A street followed by its number, which may end with a full stop. */
 const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
-/** A postcode that nothing but its name precedes, and no town follows: "C.P. 37270". */
+/** A postcode after nothing but its name, with no town after it: "C.P. 37270". */
 const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
 const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
-/** Shorter names are parts of other names by chance. */
+/** Shorter names occur in other names by chance. */
 const MIN_FORM = 6;
 
 /** The lowest probability of a name that an address belongs to. */
@@ -107,16 +107,16 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
-    // The name may go on below.
+    // The name may continue below.
     if (parts.length === 0 && continuesName(name, cell)) continue;
-    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isText(cell.text)) {
-      // A slogan may precede a telephone number that precedes the street; a label begins something else.
+    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isRunningText(cell.text)) {
+      // A slogan and a telephone number may precede the street; a label begins something else.
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
     }
     const labelled = readLabelled(line, cell);
     const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
-    // What is above "Address: …" is no part of it, such as a trade.
+    // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
     if (isLabel) continue;
     parts.push(labelled ?? cell);
@@ -154,7 +154,7 @@ function isPostcodeOnly(text: string): boolean {
   return POSTCODE_ONLY.test(text) && hasPostcode(text);
 }
 
-/** Whether a cell has nothing but a label. The address is below if nothing is beside it. */
+/** Whether a cell is only a label, so that the address is below if nothing is beside it. */
 function isAddressLabel({ text }: Cell): boolean {
   return FIELD_LABELS.get(squash(text)) === 'address';
 }
@@ -168,7 +168,7 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
 }
 
 /** Whether a line is running text. */
-function isText(line: string): boolean {
+function isRunningText(line: string): boolean {
   return line.length > MAX_ADDRESS_LINE || isSentence(line);
 }
 
@@ -196,7 +196,7 @@ function isOtherNumber(document: ReadDocument, place: PlacedCell): boolean {
 
 function startsWithOtherLabel(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
   return line.fields.some((hit) => {
-    // "Tax regime: 601" is no part of an address, as "No: 11" is.
+    // Unlike "No: 11", "Tax regime: 601" is not part of an address.
     const isHeading =
       hit.key === 'other_number' && hit.to - hit.from > 1 && /:$/.test(line.words[hit.to - 1]?.text ?? '');
     return (isHeading || !ADDRESS_PARTS.has(hit.key)) && line.words[hit.from] === word;

@@ -12,13 +12,13 @@ const CONFIDENCE = 0.65;
 /** In lines above the postcode. */
 const MAX_STREET_LINES = 2;
 const MAX_LINE = 160;
-/** The foot of a page, as a share of its height. There, a name may stand above the address. */
+/** The foot of a page, as a share of its height. A name may be above an address there. */
 const FOOT = 0.85;
 const STREET_AND_TOWN = /\d.*[\p{L}\d],?\s.*\d|\d.*[,·•|–-]/u;
 
 /**
- * Finds addresses with a telephone number or mail address beside or below them, and without a name, as letterheads and footers have
- * them: "1 High Street · London EC1A 1BB" above "Tel. 020 …".
+ * Finds addresses without a name that have a telephone number or email address beside or below them, as in letterheads and footers:
+ * "1 High Street · London EC1A 1BB" above "Tel. 020 …".
  */
 export function findContactBlocks(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>

@@ -37,7 +37,7 @@ export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBloc
   return toFindings(document, 'company.tax_office', candidates.slice(0, 1));
 }
 
-/** The name of an office among words that are together; null for words that are none. */
+/** The name of an office in a group of words; null if they name none. */
 function readOffice(words: readonly Word[]): string | null {
   const apart = words.findIndex((word, index) => {
     const before = words[index - 1];

@@ -85,7 +85,7 @@ function findAtTotals(totals: Totals, country: string | null): Candidate[] {
   );
 }
 
-/** The code before an amount, further away than a space: currencies may form a column of their own. */
+/** The code before an amount, even at a distance: currencies may form a column of their own. */
 function findCodeBefore({ line, box }: LabelledAmount): Word | null {
   const numeral = line.numerals.find((candidate) => candidate.box === box);
   const word = line.words[(numeral?.from ?? 0) - 1];

@@ -25,9 +25,9 @@ const WEIGHTS = {
   nextLine: 0.85,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
-  /** The most for a date within a sentence, which may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
+  /** The maximum for a date in a sentence, which may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
   mentioned: 0.7,
-  /** The most for a date after a short label that goes on with other words: "Date received". */
+  /** The maximum for a date after a short label that other words continue: "Date received". */
   partOfLabel: 0.6,
   /** The only date of the first page, without a label. */
   only: 0.7,
@@ -67,7 +67,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     if (most === undefined || belongsToOther(line, hit.from)) return [];
     const confidence = Math.min(most, limitByContext(line, hit));
     const isTitle = TITLES.has(hit.key);
-    const beside = isTitle ? restOfLine(line, hit.to) : findValueRight(line, hit);
+    const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
     const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
     if (beside && right) return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence })];
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
@@ -79,7 +79,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   });
 }
 
-/** The most that a date after a label can have by the words around the label in its cell. */
+/** The maximum confidence of a date after a label, by the words around the label in its cell. */
 function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
   const titles = line.fields.filter(
@@ -100,7 +100,7 @@ function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
   return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
 }
 
-/** Whether a label is a word that joins a date to what stands before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
+/** Whether a label joins a date to the words before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
 function joinsDate(line: ReadLine, hit: LabelHit<FieldLabel>, words: ReadLine['words']): boolean {
   const word = line.words[hit.from];
   const isWithin = word !== undefined && words[0] !== word;
@@ -116,7 +116,7 @@ function belongsToOther(line: ReadLine, from: number): boolean {
   });
 }
 
-function restOfLine(line: ReadLine, to: number): ValuePlace | null {
+function findRestOfLine(line: ReadLine, to: number): ValuePlace | null {
   const stop = line.fields.find((hit) => hit.from >= to && OTHERS.has(hit.key));
   const words = line.words.slice(to, stop?.from);
   return words.length === 0

@@ -75,8 +75,8 @@ function readTitles(line: ReadLine): Title[] {
     const isParty = line.parties.some((party) => party.from < hit.to && party.to > hit.from);
     if (hit.key !== 'invoice_title' || type === undefined || !cell || isParty) return [];
     const isFirstInCell = cell.words[0] === line.words[hit.from];
-    const behind = cell.words.slice(isFirstInCell ? hit.to - hit.from : cell.words.length);
-    const isAlone = isFirstInCell && behind.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
+    const rest = cell.words.slice(isFirstInCell ? hit.to - hit.from : cell.words.length);
+    const isAlone = isFirstInCell && rest.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
     return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
   });
 }

@@ -7,15 +7,18 @@ import { joinAlternatives } from '../../text/alternatives.js';
 import type { FoundDate, ReadDates } from '../date/date-reader.js';
 import { CLEAR_TYPES } from '../payment/payment-types.js';
 
-/** A date until which a sentence demands the payment. */
+/** A date by which a sentence demands payment. */
 export interface DueSentence {
   readonly date: FoundDate;
   readonly line: ReadLine;
 }
 
-/** In characters, within which a demand for payment is before or behind its date. A sentence may begin on the line above and end on the one below. */
+/**
+ * In characters: how far a demand for payment may be before or after its date. A sentence may begin on the line above and end on the one
+ * below.
+ */
 const MAX_DEMAND = 130;
-/** In characters. A discount this close to a date is granted until then: "2 % discount if paid by 5 June". */
+/** In characters. A discount this close to a date ends on it: "2 % discount if paid by 5 June". */
 const MAX_DISCOUNT = 40;
 /** In heights of a line. Lines of one text are closer together. */
 const MAX_LEADING = 1.5;
@@ -32,23 +35,23 @@ const DEMAND = matchWords((locale) => [
 const DISCOUNT = matchWords((locale) => locale.totals.discount);
 const DISCOUNTS = new RegExp(DISCOUNT, 'gu');
 const DEADLINE = matchBefore((locale) => locale.deadlineWords);
-const DEADLINE_BEHIND = matchBehind((locale) => locale.deadlinesBehind);
-/** A collection that has a day: "The amount will be debited on 5 June", "direct debit on 5 June". */
+const DEADLINE_AFTER = matchAfter((locale) => locale.deadlinesAfter);
+/** A collection with a day: "The amount will be debited on 5 June", "direct debit on 5 June". */
 const DEBIT = matchWords((locale) => [...locale.debitWords, ...locale.payments.direct_debit]);
 const DEBIT_DAY = matchBefore((locale) => [...locale.debitDays, ...locale.debitWords]);
-const DEBIT_DAY_BEHIND = matchBehind((locale) => locale.debitDaysBehind);
+const DEBIT_DAY_AFTER = matchAfter((locale) => locale.debitDaysAfter);
 
 function matchWords(list: (locale: Locale) => readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(list).map(foldText))}(?!\p{L})`, 'u');
 }
 
-/** Matches words that stand right before a date. */
+/** Matches words right before a date. */
 function matchBefore(list: (locale: Locale) => readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(list).map(foldText))}\s?:?\s?$`, 'u');
 }
 
-/** Matches words or endings that stand right behind a date. */
-function matchBehind(list: (locale: Locale) => readonly string[]): RegExp {
+/** Matches words or endings right after a date. */
+function matchAfter(list: (locale: Locale) => readonly string[]): RegExp {
   return new RegExp(String.raw`^\s?${joinAlternatives(LOCALES.flatMap(list).map(foldText))}(?!\p{L})`, 'u');
 }
 
@@ -65,7 +68,7 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
       const after = `${text.slice(date.index + date.length)} ${below}`.split(SENTENCE_END)[0] ?? '';
       // German and Dutch sentences may end with the verb: "… bis zum 5. Juni auf unser Konto zu überweisen".
       const isDemanded = DEMAND.test(before.slice(-MAX_DEMAND)) || DEMAND.test(foldText(after).slice(0, MAX_DEMAND));
-      const isDeadline = DEADLINE.test(before) || DEADLINE_BEHIND.test(foldText(after));
+      const isDeadline = DEADLINE.test(before) || DEADLINE_AFTER.test(foldText(after));
       const isDue = (isDeadline && isDemanded) || isCollected(`${above} ${text.slice(0, date.index)}`, after);
       return isDue && !grantsDiscount(text, date, dates) ? [{ date, line }] : [];
     });
@@ -76,20 +79,20 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
 function isCollected(before: string, after: string): boolean {
   const start = foldText(before.split(SENTENCE_END).at(-1) ?? '');
   const end = foldText(after).slice(0, MAX_DEMAND);
-  const isDay = DEBIT_DAY.test(start) || DEBIT_DAY_BEHIND.test(end);
+  const isDay = DEBIT_DAY.test(start) || DEBIT_DAY_AFTER.test(end);
   return isDay && (DEBIT.test(start.slice(-MAX_DEMAND)) || DEBIT.test(end));
 }
 
 /**
- * Whether a discount is named so close to a date, in the same sentence, that it is granted until then. Of several dates, it is granted
- * until the closest one: "by 5 June with 2 % discount, by 1 July net".
+ * Whether a discount is so close to a date, in the same sentence, that it ends on that date. Of several dates, it ends on the closest
+ * one: "by 5 June with 2 % discount, by 1 July net".
  */
 export function grantsDiscount(text: string, date: FoundDate, dates: readonly FoundDate[] = [date]): boolean {
   const distance = distanceToDiscount(text, date);
   return distance < Infinity && !dates.some((other) => distanceToDiscount(text, other) < distance);
 }
 
-/** In characters; infinite if no discount is close. A comma between them counts as further away. */
+/** In characters; infinite if no discount is close. Each comma between them adds to the distance. */
 function distanceToDiscount(text: string, { index, length }: FoundDate): number {
   const end = index + length;
   const start = text.slice(Math.max(0, index - MAX_DISCOUNT), index);

@@ -13,7 +13,7 @@ const WEIGHTS = {
   beside: 0.95,
   /** A date below its label, where another label may be closer. */
   below: 0.9,
-  /** A date until which a sentence demands the payment. */
+  /** A date by which a sentence demands payment. */
   sentence: 0.8,
   /** Several different days may be instalments, which have no single due date: the field stays empty. */
   severalDays: 0.5,
@@ -57,12 +57,12 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   return labels.flatMap((hit) => {
     const right = readDate(findValueRight(line, hit), hit.label, WEIGHTS.beside);
     if (right.length > 0) return right;
-    // A sentence that goes on after the label, such as "due on the first of each month", has no value below.
+    // A sentence that continues after the label, such as "due on the first of each month", has no value below.
     return endsCell(line, hit.to) ? readDate(findValueBelow(document, line, hit), hit.label, WEIGHTS.below) : [];
   });
 }
 
-/** Whether nothing but numbers and signs follows in the cell that ends with, or goes on after, the word before `to`. */
+/** Whether only numbers and signs, if anything, follow the word before `to` in its cell. */
 function endsCell(line: ReadLine, to: number): boolean {
   const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[to - 1]));
   const at = cell?.words.findIndex((word) => word === line.words[to - 1]) ?? -1;

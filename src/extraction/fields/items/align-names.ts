@@ -4,12 +4,13 @@ import type { Column, TableHeader } from '../../page/table.js';
 
 /** In points. Cells that begin this close together are aligned. */
 const SAME_EDGE = 3;
-/** The share of the rows whose names must be aligned. The others have their name on another line. */
+/** The share of the rows whose names must be aligned. The others may have their name on another line. */
 const MIN_SHARE = 0.6;
 
 /**
  * Starts the column of names where the names begin: at the left edge of its header, or further left if the header is centred above them.
- * What is further left, such as a panel beside the table, is not part of a name. Centred names begin further left, each elsewhere.
+ * What is further left, such as a panel beside the table, is not part of a name. Centred names also begin further left, but each
+ * somewhere else.
  */
 export function alignNames(header: TableHeader, body: readonly ReadLine[]): TableHeader {
   const at = header.columns.findIndex(({ key }) => key === 'name');

@@ -14,7 +14,7 @@ const MATCH = {
   minShare: 0.8,
   /** Tolerance per unit of quantity: prices are rounded to cents. */
   perUnit: 0.005,
-  /** Tolerance of the amount, which is rounded too. */
+  /** Tolerance for the amount, which is rounded too. */
   amount: 0.006,
 } as const;
 

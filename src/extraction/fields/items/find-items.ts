@@ -32,7 +32,7 @@ const MAX_RATE = 3_000n;
 /** In cents. The tax of a line may be rounded to whole units, where money has no cents. */
 const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
 const MAX_ADJUSTMENTS = 6;
-/** Labels of sums, which are no adjustments. */
+/** Labels of sums, which are not adjustments. */
 const SUMS: ReadonlySet<TotalLabel> = new Set(['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid']);
 
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
@@ -161,7 +161,7 @@ function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax
   };
 }
 
-/** Whether the tax that a line shows is its tax, rounded otherwise. */
+/** Whether the tax that a line shows is the computed tax, rounded differently. */
 function isRounded(shown: string | null, computed: bigint): boolean {
   const cents = shown === null ? null : centsOf(shown);
   const limit = shown?.includes('.') === true ? MAX_ROUNDING.cents : MAX_ROUNDING.units;
@@ -178,8 +178,8 @@ function findLabelledRate(totals: Totals): bigint | null {
 }
 
 /**
- * The total VAT and the net total of a document of which each line bears its share: it shows one tax without a rate, such as US sales
- * tax, or several taxes that are all on the whole net total, such as those of Canada and its provinces.
+ * The total VAT and the net total of a document whose lines each bear a share of the tax: it shows one tax without a rate, such as US
+ * sales tax, or several taxes on the whole net total, such as those of Canada and its provinces. Null for other documents.
  */
 function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bigint; readonly vat: bigint } | null {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
@@ -188,12 +188,12 @@ function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bi
   const isStacked =
     taxes.length > 1 &&
     sumOf(taxes.map(({ cents }) => cents)) === vat &&
-    taxes.every(({ rate, cents }) => rate !== null && distance(taxOn(net, rate), cents) <= toleranceOf(net));
+    taxes.every(({ rate, cents }) => rate !== null && distance(taxOn(net, rate), cents) <= computeTolerance(net));
   return isOne || isStacked ? { net, vat } : null;
 }
 
-/** A tax is rounded, and so is its rate, to hundredths of a percent. */
-function toleranceOf(net: bigint): bigint {
+/** The tax is rounded, and so is its rate: to hundredths of a percent. */
+function computeTolerance(net: bigint): bigint {
   return 1n + distance(net, 0n) / 20_000n;
 }
 
@@ -209,7 +209,7 @@ function isTaxed(totals: Totals, sum: bigint): boolean {
   );
 }
 
-/** Whether another sum of the document, such as that of expenses, is the difference between the lines and the total. */
+/** Whether another sum of the document, such as expenses, is the difference between the lines and the total. */
 function isExplained(difference: bigint, { labelled }: Totals): boolean {
   return labelled.some(({ key, cents }) => key !== 'vat' && cents === difference);
 }

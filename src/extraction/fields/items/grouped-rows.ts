@@ -20,7 +20,7 @@ export interface GroupedRows {
 }
 
 /**
- * Reads a table that goes on after the sum of a group of rows, and rows that show no quantity. Returns none unless the amounts add up to
+ * Reads a table that continues after the sum of a group of rows, and rows that show no quantity. Returns none unless the amounts add up to
  * a total below them.
  */
 export function readGroupedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): GroupedRows {
@@ -51,8 +51,8 @@ function endsWithRow(rows: readonly LooseRow[], end: number): boolean {
 }
 
 /**
- * Leaves out the sums of groups if the others add up to a total then, or if the rows show prices: without these, a row may be the sum of
- * those before it by chance.
+ * Leaves out the sums of groups if the other rows then add up to a total, or if the rows show prices: without prices, a row may be the
+ * sum of those before it by chance.
  */
 export function dropProvenSubtotals(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   if (addUp(rows, labelled)) return rows;
@@ -83,7 +83,7 @@ function isTotalBelow(loose: readonly LooseRow[], targets: readonly LabelledAmou
   return targets.some(({ cents, line }) => line.index > last && (cents === net || cents === net + vat));
 }
 
-/** Whether a line may be part of a row: it is neither a sum or a tax, nor the head of a page, nor another header. */
+/** Whether a line may be part of a row: it is not a sum, a tax, the head of a page or another header. */
 function isBody(document: ReadDocument, header: TableHeader, line: ReadLine): boolean {
   const amount = centsOf(line.numerals.findLast(isMoney)?.value ?? '');
   const isTax = readVatRows(line).some(({ vat }) => vat === amount);

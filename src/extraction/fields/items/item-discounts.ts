@@ -3,10 +3,10 @@ import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 
 /**
- * Takes off the discounts of rows whose amounts are those before it, as on Mexican invoices: each amount is quantity times price, and the
- * document shows the sum of the discounts or of the amounts without them.
+ * Subtracts the discounts of rows whose amounts do not include them, as on Mexican invoices: each amount is quantity times price, and the
+ * document shows the sum of the discounts, or of the amounts after them.
  */
-export function takeOffDiscounts(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+export function subtractDiscounts(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const discounts = rows.map(({ discount }) => distance(centsOf(discount ?? '') ?? 0n, 0n));
   const sum = sumOf(discounts);
   if (sum === 0n || !rows.every(isBeforeDiscount)) return rows;

@@ -5,7 +5,7 @@ import { addUp, AMOUNT_COLUMNS, sumRows, type ItemRow } from '../../page/item-ro
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
-import { takeOffDiscounts } from './item-discounts.js';
+import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -26,14 +26,14 @@ const SAME_COLUMN = 12;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = takeOffDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const rows = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const rows = dropProvenSubtotals(readTables(document, document.tables), labelled);
   const grouped = readGroupedRows(document, labelled);
-  // What follows a total and adds nothing is a table of its own, as that of an untaxed amount.
+  // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const goesOn = grouped.counted > rows.length && sumRows(grouped.rows) !== sumRows(rows);
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const last = dropProvenSubtotals(readTables(document, document.tables.map(keepLastAmount)), labelled);

@@ -45,7 +45,7 @@ export function placeLine(document: ReadDocument, header: Pick<TableHeader, 'col
   }));
 }
 
-/** The columns of the words of a line that has a cell for each column: then their order decides, not their place. */
+/** The columns of the words of a line that has one cell for each column: their order decides, not their place. */
 function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): ReadonlyMap<Word, Column> {
   const fits =
     line.cells.length === columns.length &&

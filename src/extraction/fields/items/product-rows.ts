@@ -8,7 +8,7 @@ import { isHundredth } from '../../regions/currencies.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
-/** A unit is a single word between a quantity and a price. More are a sentence. */
+/** A unit is a single word between a quantity and a price. Several words are a sentence. */
 const MIN_SENTENCE = 2;
 
 /**

@@ -15,7 +15,7 @@ const STATED = /(?<![\p{L}\d.,])([A-Z]{1,3}\d{0,2}|\d)\s?[=:]\s?(\d{1,2}(?:[.,]\
 const MAX_WORDS_BETWEEN = 5;
 /** Lines from a rate with its tax to one without tax in the same list. */
 const MAX_LINES_APART = 3;
-/** The share of the rows that must show a code. Some are comments, or OCR lost the small letter. */
+/** The share of the rows that must show a code. Some rows are comments, or OCR lost the letter. */
 const MIN_SHARE = 0.6;
 
 /** Rates in hundredths of a percent, by their codes. */
@@ -85,7 +85,7 @@ function isTaxRate(numeral: ReadLine['numerals'][number]): boolean {
   return numeral.percent && Number(numeral.value) !== 0;
 }
 
-/** Reads codes of letters before percentages: "T1 20.00%", "ST6 – Service Tax 6%". The label of a tax is no code. */
+/** Reads codes of letters before percentages: "T1 20.00%", "ST6 – Service Tax 6%". The label of a tax is not a code. */
 function readNamedCodes(line: ReadLine): (readonly [string, bigint])[] {
   return line.numerals.flatMap((numeral, index) => {
     const rate = numeral.percent ? rateOf(numeral) : null;

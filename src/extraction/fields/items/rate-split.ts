@@ -4,7 +4,7 @@ import type { Totals } from '../totals/totals.js';
 
 /** More lines have too many possible splits. */
 const MAX_LINES = 14;
-/** Among more lines, some that are not those taxed may bear the same tax by chance. */
+/** Among more lines, a wrong choice of lines may yield the same tax by chance. */
 const MAX_PARTLY_TAXED = 8;
 
 /**
@@ -31,12 +31,11 @@ function markUntaxed(items: readonly ItemRow[], totals: Totals): readonly ItemRo
 }
 
 /**
- * Adds the VAT rate to each line if only the taxes per rate show it: exactly one split of the lines into two groups makes these taxes.
- * The second group may be untaxed.
- * Returns the lines unchanged if they show rates themselves, or if several splits fit.
+ * Adds the VAT rate to each line if only the taxes per rate show it: exactly one split of the lines into two groups yields these taxes.
+ * The second group may be untaxed. Returns the lines unchanged if they show rates themselves, or if several splits fit.
  */
 function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
-  const taxes = addUntaxed(taxPerRate(totals), items, totals);
+  const taxes = addUntaxed(sumTaxPerRate(totals), items, totals);
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
   const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
   const sum = sumOf(amounts);
@@ -82,7 +81,7 @@ function listSplits(count: number): ((index: number) => boolean)[] {
   return Array.from({ length: 2 ** count }, (_, way) => (index: number) => Math.floor(way / 2 ** index) % 2 === 1);
 }
 
-function taxPerRate(totals: Totals): Map<bigint, bigint> {
+function sumTaxPerRate(totals: Totals): Map<bigint, bigint> {
   const taxes = new Map<bigint, bigint>();
   for (const { key, rate, cents } of totals.labelled)
     if (key === 'vat' && rate !== null && cents !== 0n) taxes.set(rate, cents);

@@ -109,7 +109,7 @@ function findMultiplier(
   return onLine.find((numeral) => !numeral.percent && Number(numeral.value) !== 1 && fits(numeral))?.value ?? null;
 }
 
-/** Finds the price that makes the amount, if a row shows several, such as list price, discount and net price. */
+/** Finds the price that yields the amount, if a row shows several, such as list price, discount and net price. */
 function findPrice(parts: readonly Placed[], anchor: Placed, money: Numeral): string | null {
   const quantity = Number(anchor.numerals[0]?.value ?? '1');
   const prices = parts.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
@@ -133,7 +133,7 @@ function readNames(row: readonly Placed[]): { name: string | null; description: 
   };
 }
 
-/** Whether a blank space as high as several lines is above a line. What follows is no part of the row, such as a note below the table. */
+/** Whether the gap above a line is several lines high. What follows it, such as a note below the table, is not part of the row. */
 function isFarBelow(line: ReadLine, before: ReadLine | undefined): boolean {
   return before?.page === line.page && line.box.y - bottomOf(before.box) > DISTANCES.maxBlank * line.box.height;
 }

@@ -2,7 +2,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
-import { isMoney, isText, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, isRunningText, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { isCurrencySign } from '../../regions/currencies.js';
@@ -11,13 +11,13 @@ import { isCurrencySign } from '../../regions/currencies.js';
 interface Mention {
   readonly numeral: Numeral;
   readonly line: ReadLine;
-  /** The words before it, back to the amount or the end of the sentence before. */
+  /** The words before it, back to the previous amount or the previous sentence. */
   readonly words: readonly Word[];
   /** The plain numbers among these words. */
   readonly numbers: readonly Numeral[];
 }
 
-/** Labels of amounts that are no rows. A net amount may be one: "the base rent of 900.00". */
+/** Labels of amounts that are not rows. A net amount may be one: "the base rent of 900.00". */
 const NOT_ROWS: readonly TotalLabel[] = ['vat', 'withholding', 'prepaid', 'payable', 'gross', 'total'];
 const MAX_MENTIONS = 100;
 const MAX_ROWS = 20;
@@ -57,7 +57,7 @@ function listMentions({ lines }: ReadDocument): Mention[] {
   let words: Word[] = [];
   let numbers: Numeral[] = [];
   let last: ReadLine | undefined;
-  for (const line of lines.filter(isText)) {
+  for (const line of lines.filter(isRunningText)) {
     if (last && !continues(last, line)) [words, numbers] = [[], []];
     last = line;
     for (const [index, word] of line.words.entries()) {

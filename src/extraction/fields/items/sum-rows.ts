@@ -9,12 +9,12 @@ import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
 const MAX_LINES = 80;
-/** Sums are tried from the first one on. */
+/** The first sums are tried; the others are ignored. */
 const MAX_SUMS = 12;
 
 /**
  * Reads the lines above a sum whose amounts add up to it, whatever the table looks like: of several such lists, the one with most lines,
- * as a summary may precede the details. Of what stands between two sums, only what is added before the net total belongs to a list.
+ * as a summary may precede the details. Between two sums, only amounts that lead to the net total belong to a list.
  * Returns none if there are no such lines.
  */
 export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
@@ -40,7 +40,7 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
   let group: ItemRow[] = [];
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
-    // Charges and discounts after the rows are none.
+    // Charges and discounts after the rows are not rows.
     if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
     const row = readRow(line);
     if (!row || Number(row.amount) === 0) continue;
@@ -55,7 +55,7 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
   return [];
 }
 
-/** Whether a line is the header of a table. Single letters, as those of the months below a chart, are no labels. */
+/** Whether a line is the header of a table. Single letters, such as the months below a chart, are not labels. */
 function isHeader(line: ReadLine): boolean {
   const labels = line.columns.filter(({ label }) => label.length > 1);
   return line.numerals.length === 0 && new Set(labels.map(({ key }) => key)).size >= 2;

@@ -34,7 +34,7 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
   return lines;
 }
 
-/** Whether a line is in the head of a page after that of the header. */
+/** Whether a line is at the head of a page after that of the header. */
 export function isInHead(line: ReadLine, header: TableHeader): boolean {
   return line.page !== header.page && line.box.y < HEAD_END;
 }
@@ -47,7 +47,7 @@ function isBalance(line: ReadLine, header: TableHeader, isPaid: boolean): boolea
   );
 }
 
-/** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */
+/** Whether a line has three or more column labels and no numbers, as in the header of a VAT breakdown or of payment terms. */
 function startsOtherTable(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(line.columns.map((hit) => hit.key)).size >= 3;
 }
@@ -93,7 +93,7 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
   });
 }
 
-/** Whether the quantity of a line times its price is its amount, so that it is a row, as that of an article called "Tax" or "Total". */
+/** Whether the quantity of a line times its price is its amount. Such a line is a row, even for an article called "Tax" or "Total". */
 function isProduct(line: ReadLine, header: TableHeader): boolean {
   const find = (keys: readonly ColumnLabel[]): number => {
     const isHere = ({ box }: Numeral): boolean => keys.includes(findColumnOf(header, box)?.key ?? 'other');

@@ -26,7 +26,7 @@ const CONFIDENCE = {
   tender: 0.75,
   /** The only way to pay that the document names, anywhere outside its items: "We will collect it by direct debit". */
   named: 0.65,
-  /** No way to pay is named, but the account to pay to. */
+  /** No way to pay is named, only the account to pay into. */
   account: 0.58,
   /** Two payment types contradict each other: too little to fill the field. */
   contradicted: 0.45,
@@ -37,20 +37,20 @@ type PaymentCandidate = Candidate<PaymentType>;
 /** The types of documents that ask for a payment. */
 const DEMANDS: ReadonlySet<string> = new Set<DocumentType>(['invoice', 'prepayment', 'debit_note', 'reminder']);
 
-/** An account with less is more likely that of the buyer. */
+/** An account with a lower confidence is more likely the buyer's. */
 const MIN_ACCOUNT = 0.5;
 
 /** What is known from other fields. */
 export interface PaymentContext {
   /** The type of the document; null if it is unknown. */
   readonly type: string | null;
-  /** The account to pay to; null if none is named. */
+  /** The account to pay into; null if none is named. */
   readonly account: Finding<'iban'> | null;
 }
 
 /**
  * Finds how the invoice is or was paid (EN 16931 BT-81). A label or sentence that names several payment types is ignored. Without a
- * statement, the only way to pay that the document names counts, or the account to pay to.
+ * statement, the only way to pay that the document names counts, or the account to pay into.
  */
 export function findPayment(document: ReadDocument, context: PaymentContext): Finding<'payment_type'>[] {
   const stated = document.lines.flatMap((line) => [
@@ -67,7 +67,7 @@ export function findPayment(document: ReadDocument, context: PaymentContext): Fi
   );
 }
 
-/** What is named without a statement. A line that offers several ways leaves the choice to the payer, so that nothing is known. */
+/** The way to pay that is named without a statement. A line that offers several ways leaves the choice to the payer, so it says nothing. */
 function findImplied(document: ReadDocument, { type, account }: PaymentContext): PaymentCandidate[] {
   const { table, lastTotal } = document.layout;
   // Notes on the payment often stand beside the sums.
@@ -91,7 +91,7 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
   return [{ ...place, value: 'bank_transfer', rule: 'payment:account', confidence: CONFIDENCE.account }];
 }
 
-/** Where the account to pay to is named: by an IBAN, or by the code of its bank. */
+/** Where the account to pay into is named: by an IBAN, or by the code of its bank. */
 function findAccount(outside: readonly ReadLine[], account: Finding<'iban'> | null): { page: number; box: Box } | null {
   if (account) {
     return account.confidence < MIN_ACCOUNT ? null : { page: account.page ?? 1, box: account.box ?? joinBoxes([]) };
@@ -126,8 +126,8 @@ function findStated(line: ReadLine): PaymentCandidate[] {
 }
 
 /**
- * A line with nothing but a payment type and an amount, and perhaps a day and the number of the card. Without this number, payments other
- * than cash are of an amount that the page shows elsewhere.
+ * Reads a line with only a payment type and an amount, and perhaps a day and the number of the card. Without this number, the amount of a
+ * payment other than cash must be elsewhere on the page.
  */
 function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[] {
   const paid = line.numerals.at(-1);
@@ -137,7 +137,7 @@ function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[
   if (!paid || !value) return [];
   if (value === 'cash')
     return line.numerals.length > 1 ? [] : [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)];
-  // The number of a card that heads its purchases is no amount. Some currencies have no decimals.
+  // The number of a card above its purchases is not an amount. Whole numbers are amounts only if the page shows no decimals or currency.
   if (!isMoney(paid) && document.lines.some(({ numerals }) => numerals.some(isMoney))) return [];
   const isTotal = document.lines.some(
     (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value),

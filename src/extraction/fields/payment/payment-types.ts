@@ -18,7 +18,7 @@ const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   bank_transfer: [],
 };
 
-/** The codes of banks that stand beside the number of an account. They are the same in every language. */
+/** The codes of banks beside the number of an account. They are the same in every language. */
 const BANK_CODE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(
     phrases(`
@@ -47,13 +47,13 @@ const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(fo
 const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2,40})`, 'gu');
 /** "Paid (Visa)", "Paid cash", "Paid: credit card". */
 const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([^\s].{1,40})`, 'gu');
-/** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" are words of other things. */
+/** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" have other meanings. */
 export const CLEAR_TYPES: readonly PaymentType[] = ['direct_debit', 'bank_transfer'];
 /** A name of several words, such as "checks payable", is clear too. */
 const CLEAR_PHRASES: readonly PaymentType[] = [...CLEAR_TYPES, 'check'];
 /** A number of which most digits are hidden: "XXXX 4471". */
 const MASKED = /[x*•.…]{2}[x*•.…\s-]*(?:\d{2,4}(?!\d))?/gu;
-/** In letters. The other words beside the name of a payment type, such as "no". */
+/** In letters: the maximum length of the other words beside the name of a payment type, such as "no". */
 const MAX_OTHER_LETTERS = 4;
 const MAX_TEXT = 300;
 
@@ -83,7 +83,7 @@ export function namesClearType(text: string): boolean {
   });
 }
 
-/** The payment type of which a text is the name, apart from signs, digits and at most one short word around it. */
+/** The payment type that a text is the name of, apart from signs, digits and at most one short word around it. */
 export function findNamedType(text: string): PaymentType | null {
   const name = foldName(text.slice(0, MAX_TEXT)).replaceAll(MASKED, ' ');
   const others = name.replaceAll(NAMES, ' ').match(/\p{L}/gu) ?? [];
@@ -109,7 +109,7 @@ function findFirstType(text: string): PaymentType | null {
   return name.search(NAMES) === 0 ? findOnlyType(name) : null;
 }
 
-/** Folds a name, in which a hyphen counts as a space. */
+/** Folds a name; a hyphen counts as a space. */
 function foldName(text: string): string {
   return foldText(text.replaceAll(CROWNS, ' ')).replaceAll('-', ' ');
 }

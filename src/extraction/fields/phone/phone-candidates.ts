@@ -20,7 +20,7 @@ export interface PhoneCandidate {
 }
 
 const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|[.,]\d)/gu;
-/** A period from day to day of a year that stands elsewhere: "01/10 – 31/10". */
+/** A period between two days without their year: "01/10 – 31/10". */
 const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
@@ -52,7 +52,7 @@ export function collectPhones(
   });
 }
 
-/** Whether a number stands on the line of an earlier one or right below it, as the mobile number does below that of the office. */
+/** Whether a number is on the line of an earlier one or right below it, as a mobile number is below that of the office. */
 function isInSameList(before: PhoneCandidate, { line, box, value }: PhoneCandidate): boolean {
   const isNear = before.line.page === line.page && line.index - before.line.index <= MAX_LINES_APART;
   const isBeside = before.line.index === line.index || Math.abs(before.box.x - box.x) < MAX_SHIFT;

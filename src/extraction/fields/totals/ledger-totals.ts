@@ -2,7 +2,7 @@ import { distance } from '../../page/cents.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { addUpEntries, hasLabel, TOTALS, toSigned, type LedgerEntry } from './ledger.js';
 
-/** The sums that lead to a total, such as that of the lines, in cents. */
+/** The sums that lead to a total, such as the sum of the lines, in cents. */
 export interface Subtotals {
   /** Whether taxes are added to them later. */
   readonly kind: 'net' | 'gross';
@@ -22,7 +22,7 @@ export interface LedgerTotals {
   readonly subtotals: Subtotals;
 }
 
-/** In cents. Smaller amounts round a total. */
+/** In cents. Smaller amounts are roundings of a total. */
 const MAX_ROUNDING = 100n;
 /** In percent of the net total: rates reach 27 %, and small amounts are rounded. */
 const MAX_VAT_SHARE = 31n;
@@ -112,8 +112,8 @@ function listSums(entries: readonly LedgerEntry[]): bigint[] {
 }
 
 /**
- * The parts of a total from its first tax on down: where a sum with taxes is the first part of another one, what follows it are fees, or
- * taxes that show a rate. A net total contains no taxes.
+ * The parts of a total. If its first part is itself a sum with taxes, these are the parts of that sum, and the later taxes that show a
+ * rate; what else follows is fees. A net total contains no taxes.
  */
 function listTaxedParts({ parts }: LedgerEntry): readonly LedgerEntry[] {
   const [first, ...rest] = parts;

@@ -1,7 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { isMoney, isText, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, isRunningText, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { rightOf } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
@@ -9,7 +9,7 @@ import { readVatRows } from '../../page/vat-rows.js';
 /** An amount in a column or row of sums. */
 export interface LedgerEntry {
   readonly cents: bigint;
-  /** Its labels, and those of the same amount where it is repeated next. */
+  /** Its labels, and those of the same amount where it is repeated right after it. */
   readonly labels: readonly LabelledAmount[];
   /** Whether it is a tax, by its label or by a rate and a base on its line. */
   readonly isTax: boolean;
@@ -30,7 +30,7 @@ const MIN_UNLABELLED_PARTS = 3;
 
 /**
  * Reads the columns and rows of amounts that lead to a total, the last amounts of all lines, and the amounts in running text as ledgers:
- * each sum replaces the entries before it that add up to it. Returns the entries that are left of each.
+ * each sum replaces the entries before it that add up to it. Returns the remaining entries of each.
  */
 export function readLedgers(document: ReadDocument, labelled: readonly LabelledAmount[]): LedgerEntry[][] {
   const totals = labelled.filter(({ key }) => TOTALS.includes(key));
@@ -45,7 +45,7 @@ export function readLedgers(document: ReadDocument, labelled: readonly LabelledA
   return [...columns, listColumn(document, labelled, null), ...rows, listText(document, labelled)].map(addUp);
 }
 
-/** Whether a total is shown twice or is the only one below its label: that of a single rate is neither. */
+/** Whether a total is shown twice or is the only one with its label. The total of a single rate is neither. */
 function isOfDocument({ cents, line, label }: LabelledAmount, totals: readonly LabelledAmount[]): boolean {
   const others = totals.filter((other) => other.line !== line);
   return others.some((other) => other.cents === cents) || others.every((other) => other.label !== label);
@@ -68,7 +68,7 @@ function listRow(line: ReadLine, labelled: readonly LabelledAmount[]): LedgerEnt
 }
 
 function listText({ lines }: ReadDocument, labelled: readonly LabelledAmount[]): LedgerEntry[] {
-  const numerals = lines.filter(isText).flatMap((line) => line.numerals.filter(isMoney));
+  const numerals = lines.filter(isRunningText).flatMap((line) => line.numerals.filter(isMoney));
   return numerals.slice(-MAX_ENTRIES).flatMap((numeral) => toEntries(numeral, labelled, []));
 }
 
@@ -95,7 +95,7 @@ function addUp(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return open;
 }
 
-/** Finds from where on the open entries add up to a sum: the longest such list; -1 if there is none. */
+/** Finds the first index from which the open entries add up to a sum; -1 if there is none. */
 function findParts(open: readonly LedgerEntry[], sum: LedgerEntry): number {
   let found = -1;
   let added = 0n;

@@ -39,18 +39,18 @@ interface Solution {
 }
 
 const SCORES = {
-  /** Added if a rate of the document makes this VAT of this net total, or if all three labels are clear. */
+  /** Added if a rate of the document yields this VAT on this net total, or if all three labels are clear. */
   rated: 0.6,
   /** Scores closer than this are equal: sums of decimals differ in their last digits. */
   tolerance: 1e-9,
 } as const;
-/** Limits of the fit of a label. */
+/** Limits for how well a label fits. */
 const MIN_FIT = {
   /** A clear label. */
   clear: 0.9,
   /** A label that names the gross total at least roughly. */
   gross: 0.6,
-  /** A label at all. */
+  /** Any label. */
   named: 0.4,
   /** Better than an amount without a label. */
   vat: 0.3,
@@ -115,7 +115,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   return isUntaxed && chosen.gross !== null ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
 }
 
-/** Whether a table of several rates adds up to other totals: the sum of a single rate may be a total by chance. */
+/** Whether a table of several rates adds up to other totals. With a single rate, its sum may be a total by chance. */
 function contradicts(table: VatTable | null, best: Solution): boolean {
   if (table === null || table.rates < 2) return false;
   return table.sums.vat !== best.vat.cents || table.sums.gross !== best.gross.cents;
@@ -163,7 +163,7 @@ function solve(
   return best;
 }
 
-/** Compares sizes. Of the rows per rate and their sum, the sum is the total of the document. */
+/** Whether an amount is larger in size: of the rows per rate and their sum, the sum is the total of the document. */
 function isLarger(a: TotalOption, b: TotalOption): boolean {
   return distance(a.cents, 0n) > distance(b.cents, 0n);
 }

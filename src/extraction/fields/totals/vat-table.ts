@@ -55,7 +55,7 @@ function listUntaxed({ lines }: ReadDocument): bigint[] {
   return [...new Set(untaxed)].slice(0, MAX_UNTAXED);
 }
 
-/** The different rows of one rate, and their sum where each item of the document states its tax. */
+/** The different rows of each rate, and their sum, since each item of the document may state its tax. */
 function listRowsAndSum(rows: readonly VatRow[]): VatRow[] {
   const different = removeDuplicates(rows);
   const [first] = different;

@@ -19,7 +19,7 @@ export function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Tota
     : null;
 }
 
-/** Finds the only rate and the only printed amount for which the rest of the net total gives the total VAT. */
+/** Finds the only rate and the only printed amount such that the rate on the rest of the net total gives the total VAT. */
 export function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
   const untaxed = listAmounts(document).filter((cents) => cents > 0n && cents < net);
   const found = readRates(document).flatMap((rate) =>

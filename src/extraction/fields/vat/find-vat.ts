@@ -15,7 +15,7 @@ export function findVat(
   if (!breakdown) return [];
   const lines = breakdown.rows.map((row) => row.line).filter((line) => line !== null);
   const page = (lines[0] ?? vatAt?.line)?.page ?? 1;
-  const boxes = lines.filter((line) => line.page === page).flatMap((line) => boxesOfAmounts(line));
+  const boxes = lines.filter((line) => line.page === page).flatMap((line) => listAmountBoxes(line));
   const candidate = {
     value: toVatCategories(breakdown),
     page,
@@ -28,6 +28,6 @@ export function findVat(
 }
 
 /** The labels and numbers of a line, without other columns beside them. */
-function boxesOfAmounts(line: ReadLine): Box[] {
+function listAmountBoxes(line: ReadLine): Box[] {
   return [...line.totals, ...line.numerals].map(({ box }) => box);
 }

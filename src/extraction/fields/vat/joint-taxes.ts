@@ -3,7 +3,7 @@ import { listTaxes } from '../totals/total-options.js';
 import type { Totals } from '../totals/totals.js';
 import { CONFIDENCE, type VatBreakdown } from './vat-breakdown.js';
 
-/** The tax of half a hundredth of a percent, as a part of its base. */
+/** The base divided by this is half a hundredth of a percent of it. */
 const MAX_RATE_ROUNDING = 20_000n;
 
 /**

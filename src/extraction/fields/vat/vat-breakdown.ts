@@ -24,7 +24,7 @@ export const CONFIDENCE = {
   zeroRate: 0.92,
   /** Rows add up once the rest of the net total is untaxed. */
   withZeroRate: 0.9,
-  /** A rate gives the tax, once an amount of the page is left out as untaxed. */
+  /** A rate gives the tax once an amount on the page is left out as untaxed. */
   rateOfRest: 0.85,
   /** The document shows no rate, but only one of the rates in use gives this tax. */
   impliedRate: 0.85,
@@ -33,6 +33,7 @@ export const CONFIDENCE = {
   /** Labelled taxes add up, but not their bases. */
   labelled: 0.6,
 } as const;
+
 /** Lists the different amounts of a document in cents. */
 export function listAmounts(document: ReadDocument): bigint[] {
   const amounts = document.lines.flatMap((line) => line.numerals.filter(isMoney).map(({ value }) => centsOf(value)));

@@ -54,7 +54,7 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
   return { rows: withBases, confidence: isComplete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
 }
 
-/** Finds the only amount that this is the tax on, or else the only one that contains the tax, less the tax. */
+/** Finds the base of a tax: the only amount that the tax is on, or else the only one that includes the tax, less the tax. */
 function findBase(document: ReadDocument, row: VatRow): bigint | null {
   const amounts = listAmounts(document);
   const fitting = amounts.filter((cents) => isTaxOn(cents, row.vat, row.rate));
@@ -78,7 +78,7 @@ function findLabelledBase({ labelled, vat }: Totals): VatBreakdown | null {
   return null;
 }
 
-/** Adds up the lines per rate. Their amounts are without VAT or with it: whichever gives the totals. */
+/** Adds up the lines per rate. Their amounts count as with or without VAT, whichever yields the totals. */
 function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | null {
   const perRate = sumAmountsPerRate(items);
   const { net, gross, vat } = totals;
