@@ -214,7 +214,7 @@ describe('compiled queries', () => {
     expect(counts.left).toBeLessThan(GENERATED / 10);
   }, 300_000);
 
-  test('are kept only after they were sent several times', () => {
+  test('are kept only after they have been sent several times', () => {
     const { queries } = createLane();
     const document = parse('{ viewer { keyScopes } }');
     const found = Array.from({ length: 4 }, () => {
@@ -224,7 +224,7 @@ describe('compiled queries', () => {
     expect(found).toEqual([false, false, true, true]);
   });
 
-  test('belong to one text and one name of an operation', async () => {
+  test('belong to one document and one operation name', async () => {
     const { queries } = createLane();
     const text = 'query A { viewer { keyScopes } } query B { viewer { account { uid } } }';
     const document = parse(text);

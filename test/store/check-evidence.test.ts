@@ -119,7 +119,7 @@ forEachDatabase((context) => {
       expect(toIds(found.get(named.id)?.latest)).toEqual([named.id]);
     });
 
-    it('are the other checked invoices, too, if these are duplicates of each other', async () => {
+    it('include the other checked invoices if these are duplicates of each other', async () => {
       const seed = await createSeed();
       const company = await seed.company();
       const [one, other] = [

@@ -233,7 +233,7 @@ forEachDatabase((context) => {
       expect(await invoiceList.count(seed.accountId, { workspaceUserUids: [seed.user.uid] })).toBe(ids.length - 1);
     });
 
-    it('keeps one entry for each value, from time to time', async () => {
+    it('is compacted to one entry for each value from time to time', async () => {
       const corrected = await AccountSeed.create(context.database.writer.manager);
       const readSizes = async () => {
         const sql = 'SELECT LENGTH(cells) AS size FROM invoice_cell WHERE account_id = ?';

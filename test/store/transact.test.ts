@@ -72,7 +72,7 @@ forEachDatabase((context) => {
       expect([await look('meanwhile 1'), await look('meanwhile 2')]).toEqual([1, 1]);
     });
 
-    test('goes on after a transaction whose connection was lost', async () => {
+    test('continues after a transaction whose connection was lost', async () => {
       if (context.database.writer.options.type === 'better-sqlite3') return;
       const transact = createTransact(context.database, 20_000);
       const lost = transact(async (tx) => {

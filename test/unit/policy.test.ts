@@ -95,7 +95,7 @@ describe('a refused call', () => {
     );
   });
 
-  test('is none that is allowed', () => {
+  test('is not one that is allowed', () => {
     expect(() => requireAllowed(createActor('approver'), 'remove_approval', invoice)).not.toThrow();
     expect(() => requireAllowed(createActor('viewer'), 'read')).not.toThrow();
   });

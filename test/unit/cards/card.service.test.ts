@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(updated.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('cannot be deleted again by someone who was slower', async () => {
+  it('cannot be deleted by a second call at the same time', async () => {
     const card = makeCard(1, '4242');
     const { cards, service } = createCards(card);
     cards.update = async () => false;

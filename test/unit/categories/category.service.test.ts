@@ -63,7 +63,7 @@ describe('the name of a category', () => {
 });
 
 describe('a category', () => {
-  it('cannot be deleted again by someone who was slower', async () => {
+  it('cannot be deleted by a second call at the same time', async () => {
     const { rows, service, store } = createCategories('Ropes');
     store.update = async () => false;
     await expect(service.remove(OWNER, rows[0]!.uid)).rejects.toEqual(matchCode('not_found'));

@@ -29,7 +29,7 @@ function createCompanies(values: Partial<Company> = {}) {
 }
 
 describe('a company', () => {
-  it('is remembered by its former name, once it has another one', async () => {
+  it('is remembered by its former name after a rename', async () => {
     const { company, formerNames, indexed, service } = createCompanies();
     await service.update(OWNER, company.uid, { name: 'Nordhamn', phone: '+46 2' });
     expect(formerNames).toEqual([]);
@@ -51,7 +51,7 @@ describe('a company', () => {
     expect(created.editedFields).toEqual(['name', 'phone']);
   });
 
-  it('cannot be deleted again by someone who was slower', async () => {
+  it('cannot be deleted by a second call at the same time', async () => {
     const { company, companies, service } = createCompanies();
     companies.update = async () => false;
     await expect(service.remove(OWNER, company.uid)).rejects.toMatchObject({ code: 'not_found' });

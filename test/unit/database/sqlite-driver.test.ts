@@ -64,7 +64,7 @@ describe('a SQLite file', () => {
     reader.close();
   });
 
-  test('that another connection is writing refuses a second writer at once', () => {
+  test('refuses a second writer at once while another connection is writing', () => {
     const other = new SqliteDatabase(file, { readonly: false, timeout: 0 });
     other.exec('BEGIN IMMEDIATE');
     expect(() => database.exec('BEGIN IMMEDIATE')).toThrow('locked');

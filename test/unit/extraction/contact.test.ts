@@ -225,7 +225,7 @@ describe('the buyer', () => {
     expect(findFields(text, probability)).toEqual(fields);
   });
 
-  it('is not the seller, and hardly a form of its name', () => {
+  it('is not the likely seller, and knows which names resemble the seller’s', () => {
     const list = (probability: number) => {
       const { texts, names } = readWithSeller('Kraxi\n\n\n\nKraxi Widgets\n\n\n\nAcme', 'Kraxi', probability);
       return collectBuyers(texts, names).map(

@@ -99,7 +99,7 @@ describe('the titles of a document', () => {
     expect(list(12)).toEqual(['title alone and large', 'title large', 'highest title']);
   });
 
-  it('are in the head of the first page only', () => {
+  it('are at the head of the first page only', () => {
     const found = collect('credit_note', null, pageOf(LINES, 1), pageOf(`Credit note\n${LINES}`, 2));
     expect(Object.keys(found.features)).toEqual(
       expect.not.arrayContaining(['title in the head', 'title alone in the head']),
@@ -107,7 +107,7 @@ describe('the titles of a document', () => {
     expect(found.page).toBe(2);
   });
 
-  it('have a place, the largest one of several', () => {
+  it('have a text and a place, which are empty without a title', () => {
     const { title, box, page } = collect('credit_note', null, pageOf('Text\nGutschrift'));
     expect({ title, y: box.y, page }).toEqual({ title: 'gutschrift', y: 42, page: 1 });
     const missing = collect('credit_note', null, pageOf('Text'));

@@ -156,7 +156,7 @@ Invoice Date:        Due Date:          Reference:
     expect(findDueDateOn(text)).toBeUndefined();
   });
 
-  it('is right beside or below its label rather than behind the name of something else', () => {
+  it('is right beside or below its label rather than after the name of something else', () => {
     const text = `
 Data fattura: 12/05/2021
 Scadenza condizioni economiche   31/03/2023

@@ -20,7 +20,7 @@ Subtotal                              65.00`;
     expect(readRows(text)).toEqual(['Fence posts|2|10.00|20.00', 'Wire|3|5.00|15.00', 'Labour|1|30.00|30.00']);
   });
 
-  it('is no number with a unit', () => {
+  it('is not a number with a unit', () => {
     const text = `
 Description         Qty     Price    Amount
 Fence posts           2     10.00     20.00
@@ -42,7 +42,7 @@ Amount due                                       35.00`;
     expect(readRows(text)).toEqual(['Fence posts|2|10.00|20.00', 'Wire|3|5.00|15.00']);
   });
 
-  it('are without the taxes between them if they add up to the net total', () => {
+  it('do not include the taxes between them if the others add up to the net total', () => {
     const text = `
 Date        Description               Charges
 12-08-24    Room charge                240.00
@@ -55,7 +55,7 @@ VAT 8 %                                 20.40`;
     expect(readRows(text)).toEqual(['Room charge|1||240.00', 'Breakfast|1||15.00']);
   });
 
-  it('are without a deposit that reduces the sum', () => {
+  it('do not include a deposit that reduces the sum', () => {
     const text = `
 Description                   Qty     Price     Amount
 Video wall                      2    900.00   1,800.00

@@ -44,7 +44,7 @@ Total 85.00`;
     expect(readRates(text)).toEqual(expected);
   });
 
-  it('is not read where rates are shown, though a breakdown begins with one', () => {
+  it('is not read where rates are shown, although a breakdown begins with one', () => {
     const text = `
 Description         Qty     Price    VAT     Amount
 Bolts                 5     10.00     20      50.00

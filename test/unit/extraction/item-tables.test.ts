@@ -209,7 +209,7 @@ describe('the confidence of the items', () => {
     expect(Math.round((find(rows, sums)?.confidence ?? 0) * 1000) / 1000).toBe(expected);
   });
 
-  it('is that of nothing without rows', () => {
+  it('does not exist without rows', () => {
     expect(find([], 'Gross total 90.00')).toBeUndefined();
   });
 
@@ -251,7 +251,7 @@ describe('the columns of prices and amounts', () => {
     expect(assign(['net', 'gross'], [0, 20], [2, 10, 20])).toEqual(['0 price', '1 gross']);
   });
 
-  it('never are those of positions, articles, names, quantities or discounts', () => {
+  it('are never those of line numbers, articles, names, quantities or discounts', () => {
     for (const key of ['position', 'article', 'name', 'quantity', 'discount'] as const) {
       expect(assign([key, 'gross'], [0, 20], [2, 10, 20])).toEqual([]);
     }

@@ -129,7 +129,7 @@ describe('an item table', () => {
     ).toHaveLength(1);
   });
 
-  it('without a known header consists of rows that multiply and add up to a total', () => {
+  it('without a known header consists of rows whose quantity times price is the amount, and that add up to a total', () => {
     const rows = ['Bolts of steel 3 10.00 30.00', 'Nuts 5.00 2 kg 10.00', 'Delivery next week'].join('\n');
     expect(readRows(`${rows}\n\nTotal 40.00`)).toEqual(['Bolts of steel|3||10.00|30.00|', 'Nuts|2|k|5.00|10.00|']);
     expect(readRows(`${rows}\n\nTotal 41.00`)).toEqual([]);
@@ -171,7 +171,7 @@ describe('an item table', () => {
     expect(readRows(text)).toEqual(rows);
   });
 
-  it('has the price that bears a currency, if quantity and price multiply to the amount', () => {
+  it('has the price that shows a currency, if quantity times price is the amount', () => {
     expect(readRows('Bolts of steel    385.00 EUR    1.00    385.00 EUR\nTotal    385.00')).toEqual([
       'Bolts of steel|1.00||385.00|385.00|',
     ]);

@@ -67,7 +67,7 @@ describe('a text', () => {
     expect(listNames('A/S Kraxi\nHovedgata 1\n0150 Oslo')).toContain('A/S Kraxi');
   });
 
-  it('of small words is a name if it ends with a legal form, and a sentence otherwise', () => {
+  it('of lowercase words is a name if it ends with a legal form, and a sentence otherwise', () => {
     expect(listNames('Kraxi modrá loď, výrobní družstvo')).toContain('Kraxi modrá loď, výrobní družstvo');
     expect(listNames('Kraxi modrá loď, výrobní hala')).not.toContain('Kraxi modrá loď, výrobní hala');
   });
@@ -102,7 +102,7 @@ describe('the place of a name', () => {
     expect(listOfFooter(`${TABLE}\n${FOOTER}`)).toContain('below the table');
   });
 
-  it('over an account is marked', () => {
+  it('above an account is marked', () => {
     expect(listFeatures('Kraxi Bank\nIBAN DE89370400440532013000', 'Kraxi Bank')).toContain('account below');
     expect(listFeatures('Kraxi Bank\nLondon', 'Kraxi Bank')).not.toContain('account below');
   });

@@ -66,7 +66,7 @@ describe('the invoices of a PDF', () => {
     ]);
   });
 
-  it('are read even behind the pages that are read of a long file', async () => {
+  it('are read even beyond the pages that are read of a long file', async () => {
     const long = await makePdf({ pages: [...Array.from({ length: 50 }, () => []), ...writeStack(STACK)] });
     expect((await readRange(long, 51, 54)).invoicePages).toHaveLength(3);
   });

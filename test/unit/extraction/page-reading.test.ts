@@ -48,7 +48,7 @@ describe('a document', () => {
 describe('the numbered boxes of a form', () => {
   const listTexts = (text: string) => readDocument([pageOf(text)]).lines.map((line) => line.text);
 
-  it('lose their numbers, which are no values', () => {
+  it('lose their numbers, which are not values', () => {
     const text = `
 1 Billing period    2 Client name    3 Amount due
 05/2026             Oak & Sons       120.00
@@ -216,7 +216,7 @@ describe('the rows of a VAT table', () => {
     expect(readRows(`19% ${fill(11)} 1000.00 190.00`)).toEqual([]);
   });
 
-  it('are combined to choices with at most one row per rate', () => {
+  it('are combined into choices with at most one row per rate', () => {
     const row = (rate: bigint, vat: bigint): VatRow => ({ rate, base: null, vat, line: null });
     const rows = [row(700n, 1n), row(1900n, 2n), row(1900n, 3n)];
     const list = (all: VatRow[]) =>

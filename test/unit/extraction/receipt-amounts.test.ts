@@ -313,7 +313,7 @@ describe('the place of the total of a receipt', () => {
 });
 
 describe('the tax of a receipt that is too high', () => {
-  it('is none from a quarter of the total on', () => {
+  it('is ignored from a quarter of the total on', () => {
     const findTax = (tax: string, total: bigint, net: string) => {
       const receipt = readReceipt(`Subtotal|${net}\nGST|${tax}`);
       return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;

@@ -272,7 +272,7 @@ describe('the printed form of a tax number', () => {
     ['a number that is too long', '4827193048271930', 'Steuernummer'],
     ['a number after the label of one country', '482719304', 'ABN'],
     ['a word', 'DE', 'USt-IdNr'],
-  ])('%s is none: %s after %s', (_, printed, label) => {
+  ])('%s is not a tax number: %s after %s', (_, printed, label) => {
     expect(labelledTaxNumber(printed, squash(label))).toBeNull();
   });
 

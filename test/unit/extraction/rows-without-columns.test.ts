@@ -52,7 +52,7 @@ Total to pay                                     344.50`;
     ]);
   });
 
-  it('go on above the letters of a chart beside them', () => {
+  it('continue above the letters of a chart beside them', () => {
     const text = `
 Facility fee                    34.00
 Energy 400 kWh @ 0.1000         40.00

@@ -129,7 +129,7 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates('Sklep Zielony            Faktura 6\nul. Polna                listopada 2024')).toEqual([]);
   });
 
-  it('is rather beside a label than that of another document in a sentence', () => {
+  it('is the one beside a label rather than that of another document in a sentence', () => {
     expect(findDates('Date: 9.6.2024\nThis credits invoice 12 of 5.6.2024.')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Leeds, 9.6.2024\nOur proforma invoice 12 of 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
     expect(findDates('Como, 9.6.2024\nrif. nostra parcella n. 12 del 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
@@ -146,7 +146,7 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates(text)[0]?.[0]).toBe('2024-06-09');
   });
 
-  it('is rather beside a known label than beside one that only begins like it', () => {
+  it('is the one beside a known label rather than beside one that only begins like it', () => {
     expect(findDates('Date received: 5.6.2024\nDate: 9.6.2024')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Date received   Date\n5.6.2024        9.6.2024')[0]).toEqual(['2024-06-09', 0.81]);
   });

@@ -104,7 +104,7 @@ describe('the rows of an item table', () => {
   });
   const labelled = findLabelledAmounts(readDocument([pageOf('Net 30.00\nVAT 6.00\nTotal 36.00')]));
 
-  it('add up to one of the totals, which is not the VAT', () => {
+  it('add up to one of the totals, but not to the VAT', () => {
     expect(addUp([row('10.00'), row('20.00')], labelled)).toBe(true);
     expect(addUp([row('36.00')], labelled)).toBe(true);
     expect(addUp([row('36.01')], labelled)).toBe(false);
@@ -112,7 +112,7 @@ describe('the rows of an item table', () => {
     expect(addUp([], findLabelledAmounts(readDocument([pageOf('Total 0.00')])))).toBe(false);
   });
 
-  it('have the text before their amount as a name, and the first rate behind it', () => {
+  it('have the text before their amount as a name, and the first rate after it', () => {
     const toRow = (text: string, end: number, rateFrom: number) => {
       const [line] = readDocument([pageOf(text)]).lines;
       return toItemRow(line!, end, rateFrom, { quantity: '1', unit: null, price: null, amount: '5.00' });

@@ -39,7 +39,7 @@ describe('weights of a network', () => {
     expect(clear(model)).toEqual(model);
   });
 
-  it('are found behind fields of every type', () => {
+  it('are found after fields of every type', () => {
     const fixed32 = Uint8Array.of((5 << 3) | 5, 1, 2, 3, 4);
     const fixed64 = Uint8Array.of((6 << 3) | 1, 1, 2, 3, 4, 5, 6, 7, 8);
     const wrap = (content: Uint8Array): Uint8Array => join(varintField(1, 8), fixed32, fixed64, initializer(content));

@@ -255,7 +255,7 @@ describe('the items of an invoice', () => {
   const bolts = 'Bolts             2     50.00    100.00';
   const nuts = 'Nuts              5     10.00     50.00';
 
-  it('are most certain if they add up and multiply', () => {
+  it('are most certain if they add up and quantity times price is the amount', () => {
     const sums = 'Net total 150.00\nVAT 20% 30.00\nTotal 180.00';
     expect(listLines(writeTable(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
     const rounded = 'Nuts              7     10.00     50.00';

@@ -30,7 +30,7 @@ describe('an operation', () => {
   const charge = (gate: Gate, cost: number, operation = OPERATION) =>
     chargeOperation(gate, {} as GraphqlContext['actor'], operation, cost);
 
-  it('is charged its cost, less the point that the call has paid before', async () => {
+  it('is charged its cost, less the point that the call has already paid', async () => {
     const { gate, noted } = createGate();
     expect(await charge(gate, 1_000)).toEqual({ cost: 1_000, bucket: BUCKET });
     expect(await charge(gate, 1)).toEqual({ cost: 1, bucket: BUCKET });

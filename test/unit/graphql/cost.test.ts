@@ -102,7 +102,7 @@ describe('the cost of an operation', () => {
     );
   });
 
-  test('a variable that is null means a page of the usual size, whatever its default is', () => {
+  test('counts a page of the usual size if the variable is null, whatever its default is', () => {
     const query = 'query ($first: Int = 0) { invoices(first: $first) { nodes { uid } } }';
     expect([estimateCostOf(query), estimateCostOf(query, { first: null })]).toEqual([1, 26]);
   });

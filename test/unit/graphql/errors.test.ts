@@ -48,7 +48,7 @@ describe('an error of a GraphQL response', () => {
     expect(presentError(new GraphQLError('No.', { extensions: { code: given } })).extensions?.['code']).toBe(code);
   });
 
-  it('before the execution has the status and the headers of its kind', () => {
+  it('before execution has the status and the headers of its kind', () => {
     const { extensions } = toGraphqlError(new AppError('rate_limit_exceeded', 'No.', { retryAfter: 3 }));
     const { status, headers } = extensions['http'] as { status: number; headers: Map<string, string> };
     expect([status, headers.get('retry-after')]).toEqual([429, '3']);
@@ -65,7 +65,7 @@ describe('the message of an error without suggestions', () => {
     expect(removeSuggestion({ message, path: ['a'] })).toEqual({ message: shown, path: ['a'] });
   });
 
-  it('is found at once, whatever a client has sent', () => {
+  it('leaves out only the last suggestion, whatever a client has sent', () => {
     const sent = 'Did you mean '.repeat(100_000);
     expect(removeSuggestion({ message: `Wrong: "${sent}". Did you mean "a"?` }).message).toBe(`Wrong: "${sent}".`);
   });

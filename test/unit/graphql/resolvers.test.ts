@@ -39,7 +39,7 @@ describe('an object that may not exist', () => {
     expect(await node(createServices(), type)).toEqual({ kind, uid: 'u', nodeType: type });
   });
 
-  it('is the own account only', async () => {
+  it('is an account only if it is the caller’s own', async () => {
     expect(await node(createServices(), 'Account', 'a')).toEqual({ kind: 'account', nodeType: 'Account' });
     expect(await node(createServices(), 'Account', 'b')).toBeNull();
   });

@@ -98,7 +98,7 @@ describe('what a query reads of an invoice', () => {
     );
   });
 
-  it('is found anew where variables decide which fields are merged', async () => {
+  it('is determined again where variables decide which fields are merged', async () => {
     const document = parse(
       'query ($more: Boolean!) { invoice { uid } invoice @include(if: $more) { hfId } invoices { nodes { uid } } invoices @include(if: $more) { nodes { hfId } } }',
     );

@@ -35,7 +35,7 @@ describe('the document of a subscription', () => {
     expect(open.read({ query: twice }).cost).toBe(10);
   });
 
-  it('is named if it has several operations', () => {
+  it('must say which of several operations to run', () => {
     const query = 'query A { changes } subscription B { changed { at } } subscription C { changed { at } }';
     expect(open.read({ query, operationName: 'C' }).operation.name?.value).toBe('C');
     expect(() => open.read({ query, operationName: 'A' })).toThrow('The document was refused.');
@@ -73,7 +73,7 @@ describe('the document of a subscription', () => {
     expect(listMessages(write(199))).toEqual([expect.stringMatching(/1000 tokens/)]);
   });
 
-  it('gets at most ten errors, and word that there are more', () => {
+  it('gets at most ten errors, and is told that there are more', () => {
     const write = (fields: number) =>
       `subscription { changed { at ${Array.from({ length: fields }, (_, index) => `no${index}`).join(' ')} } }`;
     expect(listErrors(write(10))).toHaveLength(10);

@@ -46,7 +46,7 @@ describe('the listener of everything but GraphQL', () => {
     expect(JSON.parse(text)).toEqual({ status: 'unavailable', database: 'ok', files: 'unavailable' });
   });
 
-  it('reveals neither its framework nor tags of short answers', async () => {
+  it('names no framework, and gives short answers no ETag', async () => {
     const { load } = await serve();
     const { status, headers } = await load('/live');
     expect([status, headers.get('x-powered-by'), headers.get('etag')]).toEqual([200, null, null]);

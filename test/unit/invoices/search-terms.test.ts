@@ -61,7 +61,7 @@ describe('the tokens of an invoice', () => {
   });
 });
 
-it('contain a total that is found only as a whole', () => {
+it('the total of an invoice is found only as a whole', () => {
   expect(isFound(toAmountToken(11_900n), toAmountToken(11_900n))).toBe(true);
   expect(isFound(toAmountToken(11_900n), toAmountToken(119n))).toBe(false);
 });

@@ -71,7 +71,7 @@ describe('a table that is learned from corrected items', () => {
     });
   });
 
-  test('gives a label to the nearest free column if it is above none, up to three heights beside it', () => {
+  test('gives a label that is above no column to the nearest free one, up to three heights to the side', () => {
     const place = (x: number) => {
       const page = [...HEAD.map((text) => (text.text === 'Antal' ? { ...text, x } : text)), ...ROWS];
       return learn(
@@ -192,7 +192,7 @@ describe('the quantities of a learned table', () => {
     expect(sell(['-', '-'], [null, null], ...items)).toEqual([]);
   });
 
-  test('need not be known of every item', () => {
+  test('need not be known for every item', () => {
     const items = ['Panel | 4.000 | 96.00 | 20.00', 'Lister | | 54.00 | 20.00', 'Spik | 2.000 | 36.00 | 20.00'];
     expect(sell(['-', '-', '-'], ['4', null, '2'], ...items)).toEqual(['quantity 300-305']);
   });

@@ -128,7 +128,7 @@ describe('a corrected item', () => {
     expect(locate([page], 'Oak chair || 60.00 |')[0]?.nameLine).toBe('Oak chair, near');
   });
 
-  test('is where most is beside its total, and two equal ones are on two lines', () => {
+  test('is on the line with the most evidence, and equal items are on different lines', () => {
     const page = [
       ...placeRow(100, [40, 'Chair'], [300, '60.00']),
       ...placeRow(120, [40, 'Oak chair'], [300, '60.00']),

@@ -28,7 +28,7 @@ const below = (y: number, label: string, text: string, x = AWAY): PlacedText[] =
 ];
 
 describe('of two numbers that resemble the corrected one', () => {
-  // It has a label of one or two words beside it, one above it, and one behind it.
+  // It has a label of one or two words beside it, one above it, and one after it.
   const CORRECTED = [place(90, 106, 'Krav'), place(60, 120, 'Bilag AB-1 fra')];
   const TWO_WORDS = [place(110, 106, 'Krav'), place(60, 120, 'Vort bilag AB-1 fra')];
 
@@ -41,21 +41,21 @@ describe('of two numbers that resemble the corrected one', () => {
       true,
     ],
     [
-      'a label above and a word behind it equal a label beside it',
+      'a label above and a word after it equal a label beside it',
       CORRECTED,
       beside(300, 'Bilag KX-18'),
       below(400, 'Krav', 'KX-19 fra'),
       false,
     ],
     [
-      'two words beside it beat a label above and a word behind it',
+      'two words beside it beat a label above and a word after it',
       TWO_WORDS,
       beside(300, 'Vort bilag KX-18'),
       below(400, 'Krav', 'KX-19 fra'),
       true,
     ],
     [
-      'half a label and the word behind it do not beat the whole label',
+      'half a label and the word after it do not beat the whole label',
       TWO_WORDS,
       beside(300, 'Vort bilag KX-18'),
       beside(400, 'Dit bilag KX-19 fra'),

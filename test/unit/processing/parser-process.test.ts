@@ -124,7 +124,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-it('is refused if the pool was closed before its first file', async () => {
+it('a file is refused if the pool was closed before', async () => {
   const pool = createPool();
   await pool.close();
   await expect(parse(pool, 'pid')).rejects.toThrow('closed');
