@@ -28,7 +28,7 @@ export class CreateCompanyInput {
   @MaxLength(100)
   taxOffice?: string | null;
 
-  @InputField(() => String, { nullable: true, description: 'The contact phone.' })
+  @InputField(() => String, { nullable: true, description: 'The contact telephone number (EN 16931 BT-42).' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -37,7 +37,7 @@ export class CreateCompanyInput {
 
 /** Changes to a company; an omitted field keeps its value, and null clears a nullable one. */
 @InputType('CompanyValuesInput', {
-  description: 'Changes to a company; an omitted field keeps its value, null clears it.',
+  description: 'Changes to a company: an omitted field keeps its value; null clears it.',
 })
 export class CompanyValuesInput {
   @InputField(() => String, { nullable: true, description: 'The company name; cannot be null.' })
@@ -64,7 +64,7 @@ export class CompanyValuesInput {
   @MaxLength(100)
   taxOffice?: string | null;
 
-  @InputField(() => String, { nullable: true, description: 'The contact phone.' })
+  @InputField(() => String, { nullable: true, description: 'The contact telephone number (EN 16931 BT-42).' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

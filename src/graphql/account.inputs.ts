@@ -111,7 +111,10 @@ export class UpdateAccountInput {
   @IsString()
   timeZone?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether users may not decide on invoices they uploaded.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the account forbids users to decide on invoices that they uploaded.',
+  })
   @ValidateIf(isGiven('fourEyes'))
   @IsBoolean()
   fourEyes?: boolean;

@@ -28,7 +28,7 @@ export class CompanyType
   @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
   taxOffice: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  @Field(() => String, { nullable: true, description: 'The contact telephone number (EN 16931 BT-42).' })
   phone: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When the company was created.' })

@@ -126,7 +126,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 
   @Field(() => BuyerType, {
     nullable: true,
-    description: 'The buyer (EN 16931 BG-7); null if nothing is known of it.',
+    description: 'The buyer (EN 16931 BG-7); null if nothing is known about the buyer.',
   })
   buyer: BuyerType | null;
 

@@ -55,7 +55,7 @@ export class AccountType
   @Field({ description: 'IANA time zone; decides where a day begins.' })
   timeZone: string;
 
-  @Field({ description: 'Whether users may not decide on invoices they uploaded.' })
+  @Field({ description: 'Whether the account forbids users to decide on invoices that they uploaded.' })
   fourEyes: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When the account was created.' })

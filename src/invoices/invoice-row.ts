@@ -182,7 +182,7 @@ export function toNewInvoiceRow(invoice: Invoice, { workspaceUserUid, person, ro
   return { ...invoice, vatCategoriesJson, workspaceUser, company: null, category: null, card: null };
 }
 
-/** The buyer (EN 16931 BG-7); null if nothing is known of it. */
+/** The buyer (EN 16931 BG-7); null if nothing is known about the buyer. */
 export function readBuyer({
   buyerName: name,
   buyerTaxNumber: taxNumber,

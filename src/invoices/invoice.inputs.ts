@@ -6,7 +6,7 @@ import { FIELD_NAMES, getField, type InvoiceFieldValues } from './fields/invoice
 
 /** Corrections of an invoice: the registered fields, and its company, card and category. An omitted field keeps its value; null clears it. */
 @InputType('InvoiceValuesInput', {
-  description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.',
+  description: 'Corrections of an invoice: an omitted field keeps its value; null clears it.',
 })
 export class InvoiceValuesInput {
   @InputField(() => ID, { nullable: true, description: 'The company that issued the invoice.' })

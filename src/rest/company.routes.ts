@@ -81,7 +81,7 @@ function createMemberRoutes({ companies }: CompanyRouteServices): Route[] {
       handle: (request) => update(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'updateCompany', summary: 'Change a company' },
-        description: 'An omitted field keeps its value, null clears it.',
+        description: 'An omitted field keeps its value; null clears it.',
         responses: FOUND,
       },
     }),

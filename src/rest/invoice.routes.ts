@@ -104,7 +104,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Invoices', operationId: 'updateInvoice', summary: 'Correct an invoice' },
         description:
-          'An omitted field keeps its value, null clears it. Processing never overwrites a value that a person has set.',
+          'An omitted field keeps its value; null clears it. Processing never overwrites a value that a person has set.',
         headers: [IF_MATCH],
         responses: FOUND,
       },

@@ -165,7 +165,7 @@ export const INVOICE_DETAIL = createNamedRecordShape<Detail>('InvoiceDetail', {
   file: FILE,
   items: createArrayShape(ITEM),
   ...detailed,
-  buyer: describeShape(makeNullable(BUYER), 'The buyer (EN 16931 BG-7); null if nothing is known of it.'),
+  buyer: describeShape(makeNullable(BUYER), 'The buyer (EN 16931 BG-7); null if nothing is known about the buyer.'),
   service_period: describeShape(
     makeNullable(SERVICE_PERIOD),
     'The invoicing period (EN 16931 BG-14); null if neither day is known.',

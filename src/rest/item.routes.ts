@@ -85,7 +85,7 @@ function createMemberRoutes(services: ItemRouteServices): Route[] {
       handle: (request) => change(services, request),
       documentation: {
         ...{ tag: 'Items', operationId: 'updateItem', summary: 'Change an item' },
-        description: 'An omitted field keeps its value, null clears it.',
+        description: 'An omitted field keeps its value; null clears it.',
         headers: [IF_MATCH],
         responses: FOUND,
       },

@@ -45,7 +45,7 @@ export const INVOICE_FIELDS = {
   },
   dueDate: {
     kind: 'date',
-    description: 'The day by which the invoice has to be paid (EN 16931 BT-9).',
+    description: 'The payment due date (EN 16931 BT-9).',
     example: '2026-04-30',
     isListed: false,
     isExtracted: true,
@@ -55,7 +55,7 @@ export const INVOICE_FIELDS = {
   invoiceNumber: {
     kind: 'text',
     maxLength: 100,
-    description: 'The issuer’s number of the invoice (EN 16931 BT-1).',
+    description: 'The invoice number that the issuer assigned (EN 16931 BT-1).',
     example: '2026-0417',
     isListed: false,
     isExtracted: true,
@@ -128,7 +128,7 @@ export const INVOICE_FIELDS = {
   orderNumber: {
     kind: 'text',
     maxLength: 100,
-    description: 'The buyer’s number of the order (EN 16931 BT-13).',
+    description: 'The buyer’s purchase order number (EN 16931 BT-13).',
     example: 'PO-4711',
     isListed: false,
     isExtracted: true,

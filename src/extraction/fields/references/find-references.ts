@@ -22,7 +22,7 @@ const MIN_REFERENCE = 2;
 
 type Hit = ReadLine['fields'][number];
 
-/** Finds the number of the order (EN 16931 BT-13) and the reference to pay with (BT-83) by their labels. */
+/** Finds the purchase order number (EN 16931 BT-13) and the payment reference (BT-83) by their labels. */
 export function findReferences(document: ReadDocument): Finding[] {
   return [
     ...toFindings(document, 'order_number', readLabelled(document, 'order_number')),
