@@ -16,7 +16,7 @@ export const ENGLISH: Locale = {
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
       Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
-      Posting date | Receipt date | Tax date | Date / tax point
+      Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point)
     `),
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),

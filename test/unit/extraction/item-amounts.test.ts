@@ -55,6 +55,19 @@ VAT 8 %                                 20.40`;
     expect(readRows(text)).toEqual(['Room charge|1||240.00', 'Breakfast|1||15.00']);
   });
 
+  it('are without taxes and a rounding below them, although all of them add up to the total', () => {
+    const text = `
+Description of goods          Qty      Rate      Amount
+Latex gloves                  100     12.50    1,250.00
+Cotton rolls                   40     65.25    2,610.00
+                                               3,860.00
+Output CGST @ 9%                                 347.40
+Output SGST @ 9%                                 347.40
+Less : Round Off                                (-)0.80
+Total                                          4,554.00`;
+    expect(readRows(text)).toEqual(['Latex gloves|100|12.50|1250.00', 'Cotton rolls|40|65.25|2610.00']);
+  });
+
   it('do not include a deposit that reduces the sum', () => {
     const text = `
 Description                   Qty     Price     Amount

@@ -1,4 +1,4 @@
-import { TOTAL_LABELS } from '../../locales/dictionaries.js';
+import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, sumRows, type ItemRow } from '../../page/item-row.js';
@@ -48,14 +48,22 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   return rows;
 }
 
-/** Leaves out taxes that are shown among the lines, as on the bills of hotels, if the others add up to a total. */
+/** Leaves out taxes and roundings among the lines, as on the bills of hotels, if all of them or the others add up to a total. */
 function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
-  const others = rows.filter((row) => row.price !== null || !isTaxName(row.name ?? ''));
-  return others.length < rows.length && addUp(others, labelled) ? others : rows;
+  const taxed = rows.filter((row) => row.price !== null || !isTaxName(row.name ?? ''));
+  if (taxed.length === rows.length || !(addUp(rows, labelled) || addUp(taxed, labelled))) return rows;
+  return taxed.filter((row) => !isRounding(row));
 }
 
+/** Whether a name is the label of a tax, which a word may precede: "Output CGST @ 2.5%". */
 function isTaxName(name: string): boolean {
-  return TOTAL_LABELS.get(squash(name.replace(RATE, ''))) === 'vat';
+  const words = name.replace(RATE, '').split(/\s+/u);
+  return [words, words.slice(1)].some((label) => TOTAL_LABELS.get(squash(label.join(' '))) === 'vat');
+}
+
+function isRounding({ name, amount }: ItemRow): boolean {
+  const label = squash(name ?? '');
+  return Math.abs(Number(amount)) < 1 && [...ROUNDING_LABELS].some((rounding) => label.includes(rounding));
 }
 
 /** Takes the last of several columns of amounts for that of the rows: others may be values in dispute or sums insured. */
