@@ -9,24 +9,35 @@ export function quote(text: string): string {
   return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** Pieces of JSON that are still pending, each with the text before it. */
-export class PendingTexts {
+/** Builds JSON from pieces that may be pending. */
+export class JsonBuilder {
   private readonly before: string[] = [];
-  private readonly later: Promise<string>[] = [];
+  private readonly pending: Promise<string>[] = [];
 
-  add(before: string, piece: Promise<string>): void {
-    this.before.push(before);
-    this.later.push(piece);
+  constructor(private text: string) {}
+
+  /** Adds a separator and a piece. */
+  add(separator: string, piece: Text): void {
+    if (typeof piece === 'string') {
+      this.text += separator + piece;
+      return;
+    }
+    this.before.push(this.text + separator);
+    this.pending.push(piece);
+    this.text = '';
   }
 
-  /** Joins all pieces and the rest. */
-  async join(rest: string): Promise<string> {
-    const pieces = await Promise.all(this.later);
-    return pieces.map((piece, index) => this.before[index] + piece).join('') + rest;
+  finish(end: string): Text {
+    return this.pending.length === 0 ? this.text + end : this.join(end);
   }
 
-  /** Ignores the outcome of all pieces, so that no rejection is unhandled. */
+  /** Ignores the outcome of what is pending, so that no rejection is unhandled. */
   abandon(): void {
-    void Promise.allSettled(this.later);
+    void Promise.allSettled(this.pending);
+  }
+
+  private async join(end: string): Promise<string> {
+    const pieces = await Promise.all(this.pending);
+    return pieces.map((piece, index) => this.before[index] + piece).join('') + this.text + end;
   }
 }

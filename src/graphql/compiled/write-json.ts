@@ -1,5 +1,5 @@
 import { GraphQLBoolean, GraphQLEnumType, GraphQLID, GraphQLString, type GraphQLLeafType } from 'graphql';
-import { PendingTexts, quote, type Text } from './json-text.js';
+import { JsonBuilder, quote, type Text } from './json-text.js';
 import { NotCompiled } from './not-compiled.js';
 import type { Condition, Variables } from './selected-fields.js';
 
@@ -45,49 +45,33 @@ export function writeObject(
   request: QueryRequest,
   outline: Outline | undefined,
 ): Text {
-  let text = '{';
-  let later: PendingTexts | null = null;
+  const json = new JsonBuilder('{');
+  let isFirst = true;
   try {
     for (const { label, next, conditions, write } of fields) {
       if (conditions.length > 0 && !conditions.every((holds) => holds(request.variables))) continue;
-      text += text.length === 1 ? label : next;
-      const piece = write(source, request, outline);
-      if (typeof piece === 'string') {
-        text += piece;
-      } else {
-        (later ??= new PendingTexts()).add(text, piece);
-        text = '';
-      }
+      json.add(isFirst ? label : next, write(source, request, outline));
+      isFirst = false;
     }
   } catch (error) {
-    later?.abandon();
+    json.abandon();
     throw error;
   }
-  return later ? later.join(`${text}}`) : `${text}}`;
+  return json.finish('}');
 }
 
 /** Writes a list. The outline leaves out its elements, since all cost the same. */
 export function createListWrite(write: Write): Write {
   return (values, request) => {
     if (!Array.isArray(values)) throw new NotCompiled();
-    let text = '[';
-    let later: PendingTexts | null = null;
+    const json = new JsonBuilder('[');
     try {
-      for (const value of values as readonly unknown[]) {
-        if (text.length !== 1) text += ',';
-        const piece = write(value, request, undefined);
-        if (typeof piece === 'string') {
-          text += piece;
-        } else {
-          (later ??= new PendingTexts()).add(text, piece);
-          text = '';
-        }
-      }
+      for (const [index, value] of values.entries()) json.add(index === 0 ? '' : ',', write(value, request, undefined));
     } catch (error) {
-      later?.abandon();
+      json.abandon();
       throw error;
     }
-    return later ? later.join(`${text}]`) : `${text}]`;
+    return json.finish(']');
   };
 }
 
