@@ -107,7 +107,7 @@ export class LessonStore {
       .filter(({ values, hasEditedItems }) => Object.keys(values).length > 0 || hasEditedItems)
       .slice(0, MAX_EXAMPLES);
     const ids = corrected.map(({ id }) => id);
-    const readings = await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
+    const readings = ids.length === 0 ? [] : await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
     const byInvoice = new Map(readings.map(({ invoiceId, reading }) => [invoiceId, reading]));
     const items = await this.listItems(corrected.filter(({ hasEditedItems }) => hasEditedItems).map(({ id }) => id));
     return corrected.flatMap(({ id, hfId, values }) => {

@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
-import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
+import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance, taxOn } from './cents.js';
@@ -27,17 +27,10 @@ const MAX_DISTANCE_BELOW = 46;
 const MAX_RATE = 3_000n;
 /** Words between a label at the end of a line and its amount on the next one: "of 9.975 %, that is 305.73". */
 const MAX_BREAK = 8;
-/** Words on a line of running text. */
-const MIN_TEXT = 6;
 
 /** Whether a number is written as money: with two decimals or a currency. */
 export function isMoney(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
-}
-
-/** Whether a line is running text: one cell of several words. */
-export function isRunningText({ cells, words }: ReadLine): boolean {
-  return cells.length === 1 && words.length >= MIN_TEXT;
 }
 
 /** A percentage in hundredths of a percent; null if it cannot be a VAT rate. */

@@ -22,6 +22,8 @@ export interface Line {
 const MAX_OFFSET = 0.4;
 /** In word heights. A wider gap starts a new cell. */
 const MAX_CELL_GAP = 0.95;
+/** In words. Shorter lines may be cells of a table or labels. */
+const MIN_RUNNING_TEXT = 6;
 /** Words per line. */
 const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
@@ -31,6 +33,11 @@ const MISREAD_MARK = /^-?\d{1,3}([.,])\d{3}\1\d{2}$/;
 /** Groups the words of all pages into lines from top to bottom, and splits each line into cells at wide gaps. */
 export function joinLines(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => joinLinesOfPage(page));
+}
+
+/** Whether a line is running text: one cell of several words. */
+export function isRunningText({ cells, words }: Line): boolean {
+  return cells.length === 1 && words.length >= MIN_RUNNING_TEXT;
 }
 
 /** The smallest box that contains all boxes; an empty box for none. */

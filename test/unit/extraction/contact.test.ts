@@ -98,27 +98,30 @@ describe('the address of the seller', () => {
     ['Kraxi\nFő tér 1.\n3177 Kistelek\nPetőfi Sándor 4.', [['Fő tér 1., 3177 Kistelek', 0.88]]],
     ['Kraxi\n5 Canal Road, Vypin\nKochi - 682 501', [['5 Canal Road, Vypin, Kochi - 682 501', 0.88]]],
     ['Kraxi\n5 Canal Road\nKochi, PIN: 682501', [['5 Canal Road, Kochi, PIN: 682501', 0.88]]],
-    ['Kraxi\nAv. Central 12, Col. Centro\nC.P. 37160, León', [['Av. Central 12, Col. Centro, C.P. 37160, León', 0.88]]],
     [
-      'Kraxi\nRégimen fiscal: 601 General de Ley\nAv. Central 12\nC.P. 37160, León',
-      [['Av. Central 12, C.P. 37160, León', 0.88]],
+      'Kraxi\nAv. Central 12, Col. Centro\nC.P. 76000, Querétaro',
+      [['Av. Central 12, Col. Centro, C.P. 76000, Querétaro', 0.88]],
     ],
     [
-      'Kraxi\nDomicilio fiscal: C.P. 37270\nAv. Central 12, Col. Centro, León',
+      'Kraxi\nRégimen fiscal: 601 General de Ley\nAv. Central 12\nC.P. 76000, Querétaro',
+      [['Av. Central 12, C.P. 76000, Querétaro', 0.88]],
+    ],
+    [
+      'Kraxi\nDomicilio fiscal: C.P. 76040\nAv. Central 12, Col. Centro, León',
       [
-        ['Av. Central 12, Col. Centro, León, C.P. 37270', 0.88],
-        ['C.P. 37270', 0.7],
+        ['Av. Central 12, Col. Centro, León, C.P. 76040', 0.88],
+        ['C.P. 76040', 0.7],
       ],
     ],
-    ['Kraxi\nService Clients\nTSA 71204\n59899 Lille Cedex 9', [['TSA 71204, 59899 Lille Cedex 9', 0.66]]],
+    ['Kraxi\nService Clients\nTSA 30518\n69902 Lyon Cedex 20', [['TSA 30518, 69902 Lyon Cedex 20', 0.66]]],
     ['Kraxi\nPostfach 12 34\n80331 München', [['Postfach 12 34, 80331 München', 0.66]]],
     ['Kraxi\n12 High Street\nPO Box 99\n80331 London', [['12 High Street, PO Box 99, 80331 London', 0.88]]],
     ['Kraxi | 12 Orchard Road, Singapore 238801 | Tel +65', [['12 Orchard Road, Singapore 238801', 0.85]]],
     [
-      'Kraxi\nTSA 71204\n59899 Lille\n\n\nKRAXI, SAS – Siège social : 2 rue Basse, 59800 Lille – RCS Lille 518406210',
+      'Kraxi\nTSA 30518\n69902 Lyon\n\n\nKRAXI, SAS – Siège social : 2 rue Basse, 69003 Lyon – RCS Lyon 732829320',
       [
-        ['2 rue Basse, 59800 Lille', 0.7],
-        ['TSA 71204, 59899 Lille', 0.66],
+        ['2 rue Basse, 69003 Lyon', 0.7],
+        ['TSA 30518, 69902 Lyon', 0.66],
       ],
     ],
     [

@@ -87,7 +87,7 @@ describe('the discount of an item', () => {
     const text = `
 Omschrijving           Aantal        Prijs         Bedrag
 Abonnement                  3      € 15,00        € 45,00
-Korting jaarcontract        1      ${discount.padStart(7)}    ${discount.padStart(11)}
+Korting vaste klant         1      ${discount.padStart(7)}    ${discount.padStart(11)}
 Totaal                                            € 40,50`;
     expect(readRows(text)[1]?.split('|').at(-1)).toBe('-4.50');
   });

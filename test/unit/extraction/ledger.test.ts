@@ -125,7 +125,7 @@ describe('a column of sums', () => {
       [
         ['Total charges subject to VAT', '127.50'],
         ['VAT at 20 %', '25.50'],
-        ['Late payment charge (outside the scope of VAT)', '12.00'],
+        ['Reminder fee (not subject to VAT)', '12.00'],
         ['Total new charges', '165.00'],
       ],
       ['127.50', '25.50', '165.00'],

@@ -109,7 +109,7 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     last = cell.box;
     // The name may continue below.
     if (parts.length === 0 && continuesName(name, cell)) continue;
-    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isRunningText(cell.text)) {
+    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isProse(cell.text)) {
       // A slogan and a telephone number may precede the street; a label begins something else.
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
@@ -167,8 +167,8 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
 }
 
-/** Whether a line is running text. */
-function isRunningText(line: string): boolean {
+/** Whether a text is no line of an address: a sentence, or too long. */
+function isProse(line: string): boolean {
   return line.length > MAX_ADDRESS_LINE || isSentence(line);
 }
 

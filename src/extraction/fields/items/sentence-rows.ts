@@ -2,8 +2,8 @@ import type { TotalLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
-import { isMoney, isRunningText, type LabelledAmount } from '../../page/labelled-amounts.js';
-import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { bottomOf, isRunningText, joinBoxes, joinWords } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { isCurrencySign } from '../../regions/currencies.js';
 

@@ -18,13 +18,13 @@ const SAME_PHRASE = 40;
 /** Finds the lines from the header to the first sum, the next header, or another table. */
 export function findBody(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
   const lines: ReadLine[] = [];
-  let balances = 0;
+  let hasBalance = false;
   for (const line of document.lines.slice(
     header.last + 1,
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
-    if (lines.length === 0 && isBalance(line, header, balances > 0)) {
-      balances += 1;
+    if (lines.length === 0 && isBalance(line, header, hasBalance)) {
+      hasBalance = true;
       continue;
     }
     if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
@@ -40,8 +40,8 @@ export function isInHead(line: ReadLine, header: TableHeader): boolean {
 }
 
 /** Whether a line shows an older balance, or a payment after one, with which an account may begin above its new rows. */
-function isBalance(line: ReadLine, header: TableHeader, isPaid: boolean): boolean {
-  const isLabelled = line.totals.some(({ key }) => key === 'payable' || (isPaid && key === 'prepaid'));
+function isBalance(line: ReadLine, header: TableHeader, follows: boolean): boolean {
+  const isLabelled = line.totals.some(({ key }) => key === 'payable' || (follows && key === 'prepaid'));
   return (
     isLabelled && line.numerals.some(({ box }) => AMOUNT_COLUMNS.includes(findColumnOf(header, box)?.key ?? 'other'))
   );

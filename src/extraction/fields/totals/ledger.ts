@@ -1,8 +1,8 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { isMoney, isRunningText, type LabelledAmount } from '../../page/labelled-amounts.js';
-import { rightOf } from '../../page/lines.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { isRunningText, rightOf } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
 
