@@ -153,7 +153,7 @@ function buildColumns(
   return addRanges(keepOneName(nameLastPrice(columns)));
 }
 
-/** Takes the last of several prices for the amount, as on Danish invoices: "Stk. pris … Pris". */
+/** Without a column for the amount, takes the last of several price columns for it, as on Danish invoices: "Stk. pris … Pris". */
 function nameLastPrice(columns: readonly HeaderCell[]): readonly HeaderCell[] {
   const prices = columns.filter(({ key }) => key === 'price');
   const hasAmount = columns.some(({ key }) => AMOUNTS.includes(key));

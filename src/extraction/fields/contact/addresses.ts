@@ -167,7 +167,7 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
 }
 
-/** Whether a text is no line of an address: a sentence, or too long. */
+/** Whether a text is a sentence, or too long for a line of an address. */
 function isProse(line: string): boolean {
   return line.length > MAX_ADDRESS_LINE || isSentence(line);
 }

@@ -48,7 +48,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   return rows;
 }
 
-/** Leaves out taxes and roundings among the lines, as on the bills of hotels, if all of them or the others add up to a total. */
+/** Leaves out taxes and roundings that are shown among the lines, as on hotel bills, if the lines add up to a total with or without them. */
 function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const taxed = rows.filter((row) => row.price !== null || !isTaxName(row.name ?? ''));
   if (taxed.length === rows.length || !(addUp(rows, labelled) || addUp(taxed, labelled))) return rows;
@@ -66,7 +66,7 @@ function isRounding({ name, amount }: ItemRow): boolean {
   return Math.abs(Number(amount)) < 1 && [...ROUNDING_LABELS].some((rounding) => label.includes(rounding));
 }
 
-/** Takes the last of several columns of amounts for that of the rows: others may be values in dispute or sums insured. */
+/** Keeps the last of several amount columns; the others may hold sums insured or values in dispute. */
 function keepLastAmount(header: TableHeader): TableHeader {
   const last = header.columns.findLast(({ key }) => AMOUNT_COLUMNS.includes(key));
   const isOther = (column: Column): boolean => AMOUNT_COLUMNS.includes(column.key) && column !== last;

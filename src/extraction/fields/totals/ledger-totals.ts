@@ -96,7 +96,7 @@ function toTotals(total: LedgerEntry): LedgerTotals | null {
   };
 }
 
-/** If some taxes state their rates, others that mention the tax are not taxes: "Reminder fee (not subject to VAT)". */
+/** If some taxes state a rate, entries that only mention the tax are not taxes: "Reminder fee (not subject to VAT)". */
 function listTaxes(parts: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const taxes = parts.filter(({ isTax }) => isTax);
   const stated = taxes.filter((tax) => tax.parts.length > 0 || statesRate(tax));

@@ -80,7 +80,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const labelled = findLabelledAmounts(document);
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
-  // Amounts without prices may be others than those of the lines, such as values in dispute. They do not disprove three labels.
+  // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
   const isNamed = read?.grossAt && read.netAt && read.vatAt && items.every(({ price }) => price === null);
   const ledger = read && (isNamed || isLargeEnough(read.gross, items)) ? read : null;
   if (ledger && ledger.vat !== null) {
