@@ -93,7 +93,7 @@ export class KeyService {
       revokedAt: null,
     };
     const id = await accounts.insertKey(row);
-    return { key: { id, ...row }, secret: formatKey(parts) };
+    return { key: { ...row, id }, secret: formatKey(parts) };
   }
 
   /** Lists the keys of the account, including revoked ones, oldest first. @throws forbidden */

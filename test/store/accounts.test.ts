@@ -44,14 +44,14 @@ forEachDatabase((context) => {
 
   describe('an account', () => {
     it('starts with an owner whose first key has all scopes', async () => {
-      const { owner } = await createAccount({ name: '  Nord\nhamn ' });
+      const { owner, first } = await createAccount({ name: '  Nord\nhamn ' });
       expect(owner).toMatchObject({ accountName: 'Nord hamn', locale: 'en-US', timeZone: 'UTC', fourEyes: false });
       expect(owner).toMatchObject({ role: 'owner', scopes: expect.arrayContaining([...SCOPES]) });
       expect(await accounts.get(owner)).toMatchObject({ name: 'Nord hamn', createdAt: toTimestamp(NOW) });
       const [user, ...others] = await accounts.listUsers(owner);
       expect(user).toMatchObject({ uid: owner.workspaceUserUid, firstName: '', lastName: '', ...OWNER });
       expect(others).toEqual([]);
-      expect((await keys.list(owner)).map(({ name }) => name)).toEqual(['first key']);
+      expect(await keys.list(owner)).toMatchObject([{ id: first.key.id, uid: first.key.uid, name: 'first key' }]);
     });
 
     it('can be created as the first of the installation only once', async () => {

@@ -72,6 +72,17 @@ test('an upload is refused at once if too many are running, and frees its place 
   await expect(upload()).rejects.toMatchObject({ retryAfter: 2 });
 });
 
+test('an upload by a viewer is refused before its body is read', async () => {
+  const kept = new Set<string>();
+  const service = createService({ transact: () => Promise.reject(unavailable()), kept });
+  const viewer = { ...actor, role: 'viewer', scopes: ['read'] } as unknown as Actor;
+  expect(() => service.requireUploader(viewer)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+  await expect(service.upload(viewer, { source: createSource(), fileName: 'a.xml' })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect(kept.size).toBe(0);
+});
+
 test.each([
   ['an empty file', '', /^The file is empty\. Send a PDF/],
   ['a text', 'Dear Sir', /^This type of file is not supported\. Send a PDF/],
