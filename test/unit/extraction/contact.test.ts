@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
 import type { NameCandidate } from '../../../src/extraction/fields/company/seller.js';
 import { findBuyer } from '../../../src/extraction/fields/buyer/find-buyer.js';
-import { collectBuyers } from '../../../src/extraction/fields/buyer/buyer-names.js';
+import { collectBuyers, findBuyerNames } from '../../../src/extraction/fields/buyer/buyer-names.js';
 import { findAddress, findTaxOffice } from '../../../src/extraction/fields/contact/find-contact.js';
 import { findReferences, findServicePeriod } from '../../../src/extraction/fields/references/find-references.js';
 import { collectTaxNumbers } from '../../../src/extraction/fields/tax-number/find-tax-number.js';
@@ -239,6 +239,18 @@ describe('the buyer', () => {
     expect(list(0.49)).toEqual(['Kraxi 0.49 0', 'Kraxi Widgets 0 1', 'Acme 0 0']);
     const { texts } = readWithSeller('Acme', 'Kraxi');
     expect(collectBuyers(texts, [])).toEqual(texts);
+  });
+
+  it.each([
+    ['Kraxi GmbH\n1 Mill Lane\nLondon EC1A 1BB\n\n\nBuyer:\nKraxi GmbH\n2 Mill Lane\nLondon EC1A 1BB', ['Kraxi GmbH']],
+    // Without a label of its own, or without a seller elsewhere, the seller's name is not the buyer's.
+    ['Kraxi GmbH\n1 Mill Lane\nLondon EC1A 1BB\n\n\nKraxi GmbH\n2 Mill Lane\nLondon EC1A 1BB', []],
+    ['Buyer:\nKraxi GmbH\n2 Mill Lane\nLondon EC1A 1BB', []],
+    ['Kraxi GmbH\n\n\nBuyer:\nAcme Ltd\n2 Mill Lane\nLondon EC1A 1BB\n\nKraxi GmbH', ['Acme Ltd']],
+  ])('may be the seller itself: in %j it is %j', (text, expected) => {
+    const { texts, names } = readWithSeller(text, 'Kraxi GmbH');
+    const likely = findBuyerNames(texts, names).filter(({ probability }) => probability >= 0.5);
+    expect([...new Set(likely.map(({ name }) => name))]).toEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describeChoice, weighCandidates } from '../../ranking/weights.js';
+import { describeChoice, weighCandidates, type Weights } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
 import type { NameText } from '../company/name-candidates.js';
 import type { NameCandidate } from '../company/seller.js';
@@ -6,6 +6,8 @@ import { BUYER_WEIGHTS } from './buyer-weights.js';
 
 /** A name that is so likely the seller's is not the buyer's. */
 const MIN_SELLER = 0.5;
+/** Without a buyer's name that is so likely, the seller may be the buyer too. */
+const MIN_LIKELY = 0.5;
 
 /** Adds to each name on a document how likely it is the seller's, and whether it is a form of the most likely one. */
 export function collectBuyers(texts: readonly NameText[], sellers: readonly NameCandidate[]): NameText[] {
@@ -28,11 +30,23 @@ export function findBuyerNames(
   sellers: readonly NameCandidate[],
   weights = BUYER_WEIGHTS,
 ): NameCandidate[] {
-  return weighCandidates(collectBuyers(texts, sellers), weights, ({ name }) => squash(name)).map(
-    ({ candidate, probability }) => ({
-      ...candidate,
-      probability,
-      rule: describeChoice({ name: 'buyer_name' }, candidate.features, weights),
-    }),
-  );
+  const found = weighNames(collectBuyers(texts, sellers), weights);
+  const isFound = found.some(({ probability }) => probability >= MIN_LIKELY);
+  const own = isFound ? [] : weighNames(listOwnAsBuyer(texts, sellers), weights);
+  return own.length > 0 ? own : found;
+}
+
+/** The places of the seller's name below a label of the buyer, as on a company's invoice to itself. It also has to stand elsewhere. */
+function listOwnAsBuyer(texts: readonly NameText[], [seller]: readonly NameCandidate[]): NameText[] {
+  const own = texts.filter(({ name }) => seller && squash(name) === squash(seller.name));
+  const labelled = own.filter(({ features }) => features['first in buyer'] === 1 && features['under a label'] === 1);
+  return labelled.length < own.length ? labelled : [];
+}
+
+function weighNames(texts: readonly NameText[], weights: Weights): NameCandidate[] {
+  return weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
+    ...candidate,
+    probability,
+    rule: describeChoice({ name: 'buyer_name' }, candidate.features, weights),
+  }));
 }
