@@ -5,7 +5,7 @@ import { readStoredDecimal } from '../shared/transformers.js';
 import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
 import { buildSignedSql } from './fields/signed-amount.js';
 import { INVOICE_JOINS } from './invoice-columns.js';
-import { joinWithAnd, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
+import { joinWithAnd, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { InvoiceIndexStore } from './search/invoice-index.store.js';
 import { buildOrderSql, buildRangesAfter, type Cursor } from './search/invoice-keyset.js';
@@ -53,8 +53,11 @@ export interface ExportQuery {
 /** The number of invoices in a batch, however many items they have. */
 const INVOICES_PER_BATCH = 1_000;
 
-/** The place of an invoice in an export's order. */
-type Place = readonly [id: number, value: string | null];
+/** The lines of some invoices, and the place of the last invoice if more may follow. */
+interface Batch {
+  readonly lines: Cell[][];
+  readonly last: Cursor | null;
+}
 
 /** Reads the cells of exports: few columns of very many invoices, never those of deleted invoices or other accounts. */
 export class InvoiceExportStore {
@@ -71,38 +74,37 @@ export class InvoiceExportStore {
    */
   async *listBatches(query: ExportQuery): AsyncGenerator<Cell[][]> {
     const { where } = await this.index.resolve(query.accountId, query.filter);
-    let places = await this.listPlacesAfter(query.order, where, null);
-    let lines = this.listLines(query, places);
-    while (places.length > 0) {
-      const last = places.length < INVOICES_PER_BATCH ? undefined : places.at(-1);
-      // The next places are read together with these lines, so that the next lines can be requested before these are processed.
-      const after = last ? this.listPlacesAfter(query.order, where, { id: last[0], value: last[1] }) : [];
-      const [batch, following] = await Promise.all([lines, after]);
-      lines = this.listLines(query, following);
-      // A consumer that stops never awaits it, so a failure must not go unhandled.
-      lines.catch(() => undefined);
-      places = following;
-      if (batch.length > 0) yield batch;
-    }
+    let last: Cursor | null = null;
+    let next = this.readBatch(query, where, null);
+    do {
+      const batch = await next;
+      last = batch.last;
+      if (last) {
+        next = this.readBatch(query, where, last);
+        // A consumer that stops never awaits it, so a failure must not go unhandled.
+        next.catch(() => undefined);
+      }
+      if (batch.lines.length > 0) yield batch.lines;
+    } while (last);
   }
 
-  private async listPlacesAfter(order: InvoiceOrder, where: SqlCondition, after: Cursor | null): Promise<Place[]> {
+  private async readBatch(query: ExportQuery, where: SqlCondition, after: Cursor | null): Promise<Batch> {
+    const { order } = query;
     const ranges = after ? buildRangesAfter(order, after).map((range) => joinWithAnd([where, range])) : [where];
-    const { field } = order;
-    const rows = await selectCells(this.manager, buildPlacesStatement(ranges, order));
-    return rows.map(([id, value = null]) => [
-      Number(id),
-      field === 'total_price' ? readStoredDecimal(value, MONEY_SCALE) : (value as string | null),
-    ]);
-  }
-
-  /** The rows come unordered; the places have the order. */
-  private async listLines({ accountId, rows, cells }: ExportQuery, places: readonly Place[]): Promise<Cell[][]> {
-    if (places.length === 0) return [];
-    const lines = new Map<number, Cell[][]>(places.map(([id]) => [id, []]));
-    const read = await selectCells(this.manager, buildLinesStatement(accountId, rows, cells, [...lines.keys()]));
-    for (const line of read) lines.get(Number(line.pop()))?.push(line);
-    return [...lines.values()].flat();
+    const lines = await selectCells(this.manager, buildBatchStatement(query, ranges));
+    const ids = new Set<number>();
+    let place: Cell = null;
+    for (const line of lines) {
+      place = line.pop() ?? null;
+      ids.add(Number(line.pop()));
+    }
+    const id = [...ids].at(-1);
+    const value = order.field === 'total_price' ? readStoredDecimal(place, MONEY_SCALE) : (place as string | null);
+    return {
+      // An invoice without items has a line without one.
+      lines: query.rows === 'item' ? lines.filter((line) => line.pop() !== null) : lines,
+      last: id === undefined || ids.size < INVOICES_PER_BATCH ? null : { id, value },
+    };
   }
 }
 
@@ -112,36 +114,31 @@ function buildFieldCells() {
   return Object.fromEntries(cells) as Readonly<Record<SnakeCase<ExportedFieldName>, string>>;
 }
 
-/** The ids of all ranges with their sort keys. Each range has the limit, so that none reads more of its index. */
-function buildPlacesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): SqlCondition {
-  const statements = ranges.map((range, index) => {
+/**
+ * The cells of a batch's lines, then for items their id, then the invoice's id and sort key. Each range has the limit, so that none reads
+ * more of its index. The unary plus keeps SQLite from scanning the whole account.
+ */
+function buildBatchStatement(
+  { accountId, order, rows, cells }: ExportQuery,
+  ranges: readonly SqlCondition[],
+): SqlCondition {
+  const isByItem = rows === 'item';
+  const places = ranges.map((range, index) => {
     const columns = `invoice.id, invoice.${order.field} AS place`;
     const ids = `SELECT ${columns} FROM invoice WHERE ${range.sql} ORDER BY ${buildOrderSql([order])} LIMIT ${INVOICES_PER_BATCH}`;
     return `SELECT range_${index}.id, range_${index}.place FROM (${ids}) AS range_${index}`;
   });
   const direction = order.descending ? ' DESC' : '';
+  const inOrder = `batch.place${direction}, batch.id${direction}`;
+  const batch = `SELECT place.id, place.place FROM (${places.join(' UNION ALL ')}) AS place ORDER BY place.place${direction}, place.id${direction} LIMIT ${INVOICES_PER_BATCH}`;
+  const columns = [
+    ...cells.map((cell, index) => `${CELLS[cell]} AS cell_${index}`),
+    ...(isByItem ? ['invoice_item.id AS item'] : []),
+    ...['batch.id', 'batch.place'],
+  ];
+  const items = isByItem ? ' LEFT JOIN invoice_item ON invoice_item.invoice_id = invoice.id' : '';
   return {
-    sql: `SELECT batch.id, batch.place FROM (${statements.join(' UNION ALL ')}) AS batch ORDER BY batch.place${direction}, batch.id${direction} LIMIT ${INVOICES_PER_BATCH}`,
-    parameters: ranges.flatMap((range) => range.parameters),
-  };
-}
-
-/** The cells of the invoices' lines, then the invoice's id. The unary plus keeps SQLite from scanning the whole account. */
-function buildLinesStatement(
-  accountId: number,
-  rows: ExportQuery['rows'],
-  cells: readonly ExportCell[],
-  ids: readonly number[],
-): SqlCondition {
-  const columns = cells.map((cell, index) => `${CELLS[cell]} AS cell_${index}`);
-  const where = joinWithAnd([
-    { sql: '+invoice.account_id = ?', parameters: [accountId] },
-    buildInCondition('invoice.id', ids),
-  ]);
-  const items = rows === 'item' ? ' JOIN invoice_item ON invoice_item.invoice_id = invoice.id' : '';
-  const order = rows === 'item' ? ' ORDER BY invoice_item.id' : '';
-  return {
-    sql: `SELECT ${[...columns, 'invoice.id'].join(', ')} FROM invoice ${INVOICE_JOINS}${items} WHERE ${where.sql}${order}`,
-    parameters: where.parameters,
+    sql: `SELECT ${columns.join(', ')} FROM (${batch}) AS batch JOIN invoice ON invoice.id = batch.id ${INVOICE_JOINS}${items} WHERE +invoice.account_id = ? ORDER BY ${inOrder}${isByItem ? ', invoice_item.id' : ''}`,
+    parameters: [...ranges.flatMap((range) => range.parameters), accountId],
   };
 }
