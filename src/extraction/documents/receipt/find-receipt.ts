@@ -1,6 +1,12 @@
 import type { Draft } from '../../model/draft.js';
 import type { DocumentType } from '../../model/document-type.js';
 import type { Field, Finding } from '../../model/finding.js';
+import { findItems } from '../../fields/items/find-items.js';
+import { addCodedRates } from '../../fields/items/rate-codes.js';
+import { splitRates } from '../../fields/items/rate-split.js';
+import { readTotals } from '../../fields/totals/totals.js';
+import { findVat } from '../../fields/vat/find-vat.js';
+import { readVat } from '../../fields/vat/vat.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import { readDocument } from '../../page/document.js';
@@ -12,6 +18,7 @@ import { findReceiptCountries } from './receipt-country.js';
 import { findReceiptDates } from './receipt-date.js';
 import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
 import { readTillAmounts } from './till-amounts.js';
+import { readTillItems } from './till-items.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
 const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
@@ -49,7 +56,12 @@ export function findReceipt(draft: Draft): Draft {
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
   const type = toFindings(document, 'document_type', [createType(narrow)]);
-  const fromReceipt = [...weakenNames(findReceiptFields(toReceipt(document, country), countries), !narrow), ...type];
+  const receipt = toReceipt(document, country);
+  const fromReceipt = [
+    ...weakenNames(findReceiptFields(receipt, countries), !narrow),
+    ...findReceiptItems(receipt),
+    ...type,
+  ];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const fromInvoice = weakenNames(draft.findings, narrow);
@@ -89,6 +101,17 @@ function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): F
     ...toFindings(document, 'country', countries),
     ...toFindings(document, 'currency', findCurrency(receipt, countries)),
   ];
+}
+
+/** Finds the items, and what follows from them: with the rates of the items, more breakdowns of VAT add up. */
+function findReceiptItems(receipt: Receipt): Finding[] {
+  const { document } = receipt;
+  const rows = addCodedRates(document, readTillItems(receipt, readTillAmounts(receipt)));
+  if (rows.length === 0) return [];
+  const totals = readTotals(document, rows);
+  const items = splitRates(rows, totals);
+  const vat = readVat(document, totals, items);
+  return [...findItems(document, items, totals, vat), ...findVat(document, vat, totals)];
 }
 
 /** Finds the currency by the country of the shop, in case the receipt shows none. */

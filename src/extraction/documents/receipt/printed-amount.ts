@@ -38,9 +38,9 @@ const DIGITS: Readonly<Record<string, string>> = {
   '@': '0',
 };
 const DIGIT = String.raw`[\dOoQDlI|SsBZG@]`;
-/** Tills print a star before an amount, and one or two letters for its tax after it. */
+/** Tills print a star or dots before an amount, and one or two letters for its tax after it. */
 const AMOUNT = new RegExp(
-  String.raw`^[*x]?(-?)${SIGN}?(-?)\*?(${DIGIT}{1,3}(?:[,.']${DIGIT}{3})+|${DIGIT}{1,7})[.,](${DIGIT}{2})(-?)\)?[*#]?(?:${SIGN}|[a-z]{1,2})?$`,
+  String.raw`^[.*x]*(-?)${SIGN}?(-?)\*?(${DIGIT}{1,3}(?:[,.']${DIGIT}{3})+|${DIGIT}{1,7})[.,](${DIGIT}{2})(-?)\)?[*#]?(?:${SIGN}|[a-z]{1,2})?$`,
   'i',
 );
 /** An amount whose point is too faint: "1,703 45". */
