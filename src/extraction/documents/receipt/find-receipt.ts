@@ -12,6 +12,7 @@ import { centsOf, decimalOf } from '../../page/cents.js';
 import { readDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { dropUncertain } from '../../ranking/certainty.js';
+import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
 import { findReceiptCompanies } from './receipt-company.js';
 import { findReceiptCountries } from './receipt-country.js';
@@ -25,9 +26,15 @@ const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
   invoice_date: 0.7,
   total_price: 0.6,
   total_vat: 0.8,
+  document_type: 0.9,
 };
-/** The factor for the less reliable of two names. On till paper that is the invoice rules' name, on other paper the receipt rules'. */
+/**
+ * The factor for the less reliable of two names. On till paper that is the invoice rules' name unless it alone has a legal form, on other
+ * paper the receipt rules'.
+ */
 const WEAKER_NAME = 0.6;
+/** A name with a legal form counts as one from this confidence on. */
+const MIN_LEGAL = 0.8;
 const WEIGHTS = {
   /** If both sets of rules find a value, its confidence rises by this share of the difference to 1. */
   agreement: 0.3,
@@ -57,14 +64,12 @@ export function findReceipt(draft: Draft): Draft {
   const narrow = isNarrow(draft.pages);
   const type = toFindings(document, 'document_type', [createType(narrow)]);
   const receipt = toReceipt(document, country);
-  const fromReceipt = [
-    ...weakenNames(findReceiptFields(receipt, countries), !narrow),
-    ...findReceiptItems(receipt),
-    ...type,
-  ];
+  const fields = findReceiptFields(receipt, countries);
+  const isInvoiceName = !narrow || (hasLegalName(draft.findings) && !hasLegalName(fields));
+  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(receipt), ...type];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
-  const fromInvoice = weakenNames(draft.findings, narrow);
+  const fromInvoice = weakenNames(draft.findings, !isInvoiceName);
   const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
   const added = fromReceipt.filter((finding) => !weighed.some((other) => isSame(other, finding)));
   return { ...draft, findings: dropUncertain([...added, ...weighed]) };
@@ -82,6 +87,15 @@ function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly 
       ? { ...finding, confidence: round(finding.confidence * WEAKER_NAME) }
       : finding,
   );
+}
+
+/** Whether the best name has a legal form. Below a brand on till paper, the shop's owner may stand in the last lines only. */
+function hasLegalName(findings: readonly Finding[]): boolean {
+  const names = findings
+    .filter(({ field }) => field === 'company.name')
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const [best] = names;
+  return best !== undefined && best.confidence >= MIN_LEGAL && isCompany(String(best.value));
 }
 
 function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): Finding[] {

@@ -15,8 +15,10 @@ const MIN_CONFIDENCE = 0.45;
 /** A registration number, which often follows the name: "(123456-X)", "JM0512345-X". Digits may be misread as letters. */
 const REGISTRATION =
   /^[([{]*(?=\S*\d\d)(?:[A-Z]{2})?(?:[\dOoQGlIS]{4,12}[-–][A-Z0-9]{1,2}|[\dOoQGlIS]{5,12}[A-Z]?)[)\]}]*[.,]?$/i;
-/** "Station Road 45", "Hauptstraße 12 a". */
-const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?$/iu;
+/** "Station Road 45", "Hauptstraße 12 a", "Storgatan 9, Malmö". */
+const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?(?:,\s[\p{L} .'’-]{2,40})?$/iu;
+/** What stands beside a legal form: abbreviations, and short words between them, as in "San. ve Tic. Ltd. Şti.". */
+const BESIDE_FORM = /^(?:\p{L}{1,5}\.|\p{L}{1,2})$/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
@@ -104,6 +106,11 @@ export function isCompany(text: string): boolean {
 /** Whether a text is an e-mail or web address: "shop@example.com", "example.com". */
 function isWebAddress(text: string): boolean {
   return /@|www\.|https?:|^[\p{Ll}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
+}
+
+/** Whether a text is only the end of a company's name: a legal form, with abbreviations beside it. */
+export function endsCompany(text: string): boolean {
+  return isCompany(text) && text.split(' ').every((word) => isCompany(word) || BESIDE_FORM.test(word));
 }
 
 /** Whether all words are kinds of shops, so that the proper name is missing. */

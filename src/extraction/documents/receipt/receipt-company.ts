@@ -1,6 +1,7 @@
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import {
+  endsCompany,
   hasRegistration,
   isAddress,
   isCompany,
@@ -26,7 +27,7 @@ const SCORES = {
   base: 1,
   /** It has a legal form. */
   legalForm: 3,
-  /** It names a kind of shop, such as "restaurant". */
+  /** It names a kind of shop, such as "restaurant", with capitals: others are a motto. */
   kind: 1.2,
   /** A registration number follows. */
   registered: 0.8,
@@ -112,16 +113,17 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
 
 function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): number {
   const hasForm = isCompany(name);
+  const isLower = classifyCase(name) === 'lower' && !hasForm;
   const isRegistered = hasRegistration(line) || (below[0] !== undefined && hasRegistration(below[0]));
   // The name is above the address. Texts above the name are signs or handwriting.
   const under = below.find((other) => readShopName(other) !== null || isAddress(other));
   return (
     SCORES.base +
     (hasForm ? SCORES.legalForm : 0) +
-    (namesKind(splitWords(name)) ? SCORES.kind : 0) +
+    (namesKind(splitWords(name)) && !isLower ? SCORES.kind : 0) +
     (isRegistered ? SCORES.registered : 0) +
     (under !== undefined && isAddress(under) ? SCORES.aboveAddress : 0) +
-    (classifyCase(name) === 'lower' && !hasForm ? SCORES.lowerCase : 0)
+    (isLower ? SCORES.lowerCase : 0)
   );
 }
 
@@ -136,6 +138,7 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (isCompany(name) || startsWithLabel(next)) return false;
   const text = nextName.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
   const hasForm = isCompany(text);
+  if (endsCompany(text)) return true;
   if (readShopName(next) === null && !hasForm) return false;
   const rest = splitWords(text).filter((word) => !isCompany(word.toUpperCase()));
   const above = splitWords(name);
