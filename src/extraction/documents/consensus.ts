@@ -1,4 +1,5 @@
 import { FIELDS, type Field, type Finding } from '../model/finding.js';
+import { getMinConfidence } from '../ranking/certainty.js';
 import { measureLikeness } from '../text/likeness.js';
 
 const WEIGHTS = {
@@ -7,8 +8,6 @@ const WEIGHTS = {
   /** Added for each further look that agrees. */
   agreement: 0.03,
   max: 0.98,
-  /** A field whose best value has less stays empty. */
-  min: 0.5,
   /** A look agrees if it supports a value by more than this. */
   minSupport: 0.5,
   /** Names at least this similar are the same name, misread in one of the looks. */
@@ -19,13 +18,13 @@ const TEXT_FIELDS: readonly Field[] = ['company.name', 'company.address'];
 
 /**
  * Merges the findings of several looks at one document. For each field, the looks vote by their confidence. Agreement raises the
- * confidence of a value, disagreement lowers it. Fields without a value of at least 0.5 are left out.
+ * confidence of a value, disagreement lowers it. Fields without a certain value are left out.
  */
 export function mergeVotes(looks: readonly (readonly Finding[])[]): Finding[] {
   return FIELDS.flatMap((field) => {
     const votes = looks.map((findings) => sortFindings(findings, field)).filter((vote) => vote.length > 0);
     const rated = rateCandidates(field, votes).toSorted((a, b) => b.confidence - a.confidence);
-    return (rated[0]?.confidence ?? 0) >= WEIGHTS.min ? rated : [];
+    return (rated[0]?.confidence ?? 0) >= getMinConfidence(field) ? rated : [];
   });
 }
 

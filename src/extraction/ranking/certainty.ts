@@ -16,11 +16,14 @@ const LEARNED: ReadonlySet<Field> = new Set([
   ] as const),
 ]);
 
+/** The least confidence of a field's best candidate. */
+export function getMinConfidence(field: Field): number {
+  return LEARNED.has(field) ? MIN_LEARNED : MIN_CONFIDENCE;
+}
+
 /** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
 export function dropUncertain(findings: readonly Finding[]): Finding[] {
-  const certain = findings.filter(({ field, confidence }) => {
-    return confidence >= (LEARNED.has(field) ? MIN_LEARNED : MIN_CONFIDENCE);
-  });
+  const certain = findings.filter(({ field, confidence }) => confidence >= getMinConfidence(field));
   const fields = new Set(certain.map(({ field }) => field));
   return findings.filter(({ field }) => fields.has(field));
 }

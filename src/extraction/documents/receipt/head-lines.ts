@@ -18,7 +18,7 @@ const REGISTRATION =
 /** "Station Road 45", "Hauptstraße 12 a", "Storgatan 9, Malmö". */
 const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?(?:,\s[\p{L} .'’-]{2,40})?$/iu;
 /** What stands beside a legal form: abbreviations, and short words between them, as in "San. ve Tic. Ltd. Şti.". */
-const BESIDE_FORM = /^(?:\p{L}{1,5}\.|\p{L}{1,2})$/u;
+const BESIDE_FORM = /^(?:[\p{L}$]{1,5}[.,]|\p{L}{1,2})$/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);

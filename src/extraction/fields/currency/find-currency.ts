@@ -123,10 +123,14 @@ function isCurrencyMark({ words }: ReadLine, index: number): boolean {
   return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));
 }
 
-/** Reads the currency in a word that also contains the amount: "S$12.50", "12.50€". */
+/**
+ * Reads the currency in a word that also contains the amount: "S$12.50", "12.50€". Without an amount, letters before a symbol are those of
+ * a country or currency, or the symbol is a misread letter: "US$" and "USD$", but not "FI$".
+ */
 function readCurrencyInside(text: string, country: string | null): ReadCurrency | null {
-  const [whole = '', symbol = ''] = /\p{Lu}{0,3}(\p{Sc})/u.exec(text) ?? [];
-  return readCurrency(whole, country) ?? readCurrency(symbol, country);
+  const [whole = '', letters = '', symbol = ''] = /(\p{Lu}{0,3})(\p{Sc})/u.exec(text) ?? [];
+  const isMisread = letters !== '' && !/\d/.test(text);
+  return readCurrency(whole, country) ?? readCurrency(isMisread ? letters : symbol, country);
 }
 
 function findByCountry(document: ReadDocument, country: string | null): Candidate[] {
