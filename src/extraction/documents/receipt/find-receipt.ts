@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/draft.js';
 import type { DocumentType } from '../../model/document-type.js';
-import type { Field, Finding } from '../../model/finding.js';
+import type { Field, Finding, ItemFinding } from '../../model/finding.js';
 import { findItems } from '../../fields/items/find-items.js';
 import { addCodedRates } from '../../fields/items/rate-codes.js';
 import { splitRates } from '../../fields/items/rate-split.js';
@@ -26,7 +26,6 @@ const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
   invoice_date: 0.7,
   total_price: 0.6,
   total_vat: 0.8,
-  document_type: 0.9,
 };
 /**
  * The factor for the less reliable of two names. On till paper that is the invoice rules' name unless it alone has a legal form, on other
@@ -49,6 +48,8 @@ const WEIGHTS = {
   /** A receipt on the paper of tills, and on other paper. */
   typeOnTillPaper: 0.97,
   type: 0.7,
+  /** The factor for the title "Tax invoice" on a receipt. */
+  title: 0.9,
   max: 0.98,
 } as const;
 
@@ -66,7 +67,7 @@ export function findReceipt(draft: Draft): Draft {
   const receipt = toReceipt(document, country);
   const fields = findReceiptFields(receipt, countries);
   const isInvoiceName = !narrow || (hasLegalName(draft.findings) && !hasLegalName(fields));
-  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(receipt), ...type];
+  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(receipt, draft.findings), ...type];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const fromInvoice = weakenNames(draft.findings, !isInvoiceName);
@@ -117,15 +118,24 @@ function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): F
   ];
 }
 
-/** Finds the items, and what follows from them: with the rates of the items, more breakdowns of VAT add up. */
-function findReceiptItems(receipt: Receipt): Finding[] {
+/**
+ * Finds the items, unless the invoice rules know as much of them, and what follows from them: with the rates of the items, more
+ * breakdowns of VAT add up.
+ */
+function findReceiptItems(receipt: Receipt, fromInvoice: readonly Finding[]): Finding[] {
   const { document } = receipt;
   const rows = addCodedRates(document, readTillItems(receipt, readTillAmounts(receipt)));
-  if (rows.length === 0) return [];
+  const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
+  if (countKnown(rows) <= countKnown(known ?? [])) return [];
   const totals = readTotals(document, rows);
   const items = splitRates(rows, totals);
   const vat = readVat(document, totals, items);
   return [...findItems(document, items, totals, vat), ...findVat(document, vat, totals)];
+}
+
+/** How much is known of items: their names, and the quantities other than 1. */
+function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): number {
+  return items.filter(({ name }) => name !== null).length + items.filter(({ quantity }) => quantity !== '1').length;
 }
 
 /** Finds the currency by the country of the shop, in case the receipt shows none. */
@@ -143,7 +153,8 @@ function findStrongestCountry(findings: readonly Finding[], countries: readonly 
 }
 
 function weigh(finding: Finding, fromReceipt: readonly Finding[]): Finding {
-  const weighted = finding.confidence * (INVOICE_WEIGHTS[finding.field] ?? 1);
+  const isTitle = finding.field === 'document_type' && finding.value === 'invoice';
+  const weighted = finding.confidence * (isTitle ? WEIGHTS.title : (INVOICE_WEIGHTS[finding.field] ?? 1));
   const same = fromReceipt.find((other) => isSame(other, finding));
   if (!same) return { ...finding, confidence: round(weighted) };
   if (same.confidence < WEIGHTS.rejected) return { ...finding, confidence: round(weighted / WEIGHTS.rejectedDivisor) };

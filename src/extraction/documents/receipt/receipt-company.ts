@@ -18,6 +18,8 @@ import { splitWords } from './till-text.js';
 const MAX_HEAD_LINES = 12;
 const MAX_NAME_LINES = 3;
 const MAX_NAMES = 4;
+/** Words between signs, as in the motto of a shop. */
+const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]+\s.*\s[*~-]+$/u;
 const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
@@ -35,6 +37,8 @@ const SCORES = {
   aboveAddress: 1.2,
   /** It has no capitals: handwriting, mostly. */
   lowerCase: -1.5,
+  /** It lists words: "Fuel * Food * Wash". */
+  list: -1.5,
   /** Per possible name above it. */
   perNameAbove: -0.4,
 } as const;
@@ -123,6 +127,7 @@ function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): nu
     (namesKind(splitWords(name)) && !isLower ? SCORES.kind : 0) +
     (isRegistered ? SCORES.registered : 0) +
     (under !== undefined && isAddress(under) ? SCORES.aboveAddress : 0) +
+    (LIST.test(line.text) && !hasForm ? SCORES.list : 0) +
     (isLower ? SCORES.lowerCase : 0)
   );
 }

@@ -24,6 +24,8 @@ interface Product {
   readonly quantity: string;
   readonly price: string;
   readonly unit: string;
+  /** The rest of the text before the price. */
+  readonly name: string;
 }
 
 /** Lines with an amount before the first item, such as those of a promotion at the top. */
@@ -37,23 +39,27 @@ const MAX_LEADING = 99;
 /** The share of items that begin with a whole number if these are quantities. */
 const MIN_LEADING_SHARE = 0.6;
 const NO_ITEMS: ReadonlySet<TillKey> = new Set(['tax', 'paid', 'change', 'rounding', 'ignored']);
-const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
+const NUMBER = /(?<![\d.,])-?\d{1,6}(?:[.,]\d{1,3})?(?!\d|[.,]\d)/g;
 /** A star before an amount is none: "3 * 1.20" but not "10% *1.20". */
 const TIMES = String.raw`(?:[xX×@àá]|(?<=\d)\*(?=\d)|(?<=\s)\*(?=\s))`;
-/** "2 x 4,20", "3 Stk x 1,99", "0,650 kg × 420,00", "7 tim à 24,00", "4 @ £1.20 each", "38,42 L x 1,529 EUR/L". */
-const PRODUCT = new RegExp(
-  String.raw`(?<![\d.,])(${NUMBER})\s?([\p{L}.]{0,10}?(?:\s\p{L}{1,10}){0,2})\s?${TIMES}\s?[^\s\d]{0,3}\s?(${NUMBER})`,
-  'u',
-);
 /** A price per unit at the end of a line: "@ 3.90 each", "1,529 EUR/L", "x 7,49". */
 const PRICE_AT_END = new RegExp(
-  String.raw`${TIMES}\s?[^\s\d]{0,3}\s?${NUMBER}(?:\s?[^\s\d]{0,4}/\s?\p{L}{1,5}|\s(?:\p{L}{2,6}))?$`,
+  String.raw`${TIMES}\s?[^\s\d]{0,3}\s?\d{1,6}[.,]\d{1,3}(?:\s?[^\s\d]{0,4}/\s?\p{L}{1,5}|\s(?:\p{L}{2,6}))?$`,
   'u',
 );
+/** What stands between a quantity and its price besides the unit. */
+const BETWEEN = /[^\p{L}]+|(?<!\p{L})[xX](?!\p{L})/gu;
+/** In letters: a line of a quantity and a price has a unit and hardly more. */
+const MAX_UNITS = 10;
+const MAX_NUMBERS = 6;
+/** "@ 3.90 each", "à 79,00 Kč", where recognition may lose the accent. */
+const ONLY_PRICE = /^[^\p{L}\d]*[xX×@aàá]\s/u;
+/** Lines between an item and its quantity, such as its size. */
+const MAX_APART = 3;
 /** What precedes or follows a name: codes of articles, numbers, signs. */
 const CODE_BEFORE = /^(?:[*>+#-]\s?|\d{5,14}\s)+/;
 const PERCENT_AFTER = /[\s—–-]*(?:%\s?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s—–-]*$/u;
-const LEADING_QUANTITY = /^(\d{1,2})\s?[x×]?\s(?=.*\p{L}{2})/u;
+const LEADING_QUANTITY = /^(\d{1,2})(\s?[x×])?\s(?=.*\p{L}{2})/u;
 
 /**
  * Reads the items of a receipt: of the lines with an amount at their end, those that add up to a sum below them. Returns none if no such
@@ -62,10 +68,12 @@ const LEADING_QUANTITY = /^(\d{1,2})\s?[x×]?\s(?=.*\p{L}{2})/u;
 export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]): ItemRow[] {
   const { lines } = receipt.document;
   for (const others of listUncertain(amounts)) {
-    const entries = lines.map((line) => classify(line, amounts, others));
-    for (let skipped = 0; skipped <= MAX_SKIPPED; skipped += 1) {
-      const items = findItems(entries, skipped);
-      if (items.length > 0) return toRows(receipt, entries, items);
+    const entries = lines.map((line) => classify(lines, line, amounts, others));
+    for (const dropsSums of [false, true]) {
+      for (let skipped = 0; skipped <= MAX_SKIPPED; skipped += 1) {
+        const items = findItems(entries, skipped, dropsSums);
+        if (items.length > 0) return toRows(receipt, entries, items);
+      }
     }
   }
   return [];
@@ -78,19 +86,41 @@ function listUncertain(amounts: readonly TillAmount[]): (readonly TillAmount[])[
   return [[], above, ...above.map((one) => [one])];
 }
 
-function classify(line: ReadLine, amounts: readonly TillAmount[], uncertain: readonly TillAmount[]): Entry {
+function classify(
+  lines: readonly ReadLine[],
+  line: ReadLine,
+  amounts: readonly TillAmount[],
+  uncertain: readonly TillAmount[],
+): Entry {
   const labelled = amounts.find((amount) => amount.line === line);
   if (labelled && SUMS.has(labelled.key)) return { kind: 'sum', line, cents: labelled.cents };
-  if (labelled && NO_ITEMS.has(labelled.key) && !uncertain.includes(labelled)) return { kind: 'text', line };
-  if (PRICE_AT_END.test(line.text)) return { kind: 'product', line };
+  if (labelled && isOther(labelled) && !uncertain.includes(labelled)) return { kind: 'text', line };
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
+  if (PRICE_AT_END.test(line.text) || isProductOfOther(lines, line)) return { kind: 'product', line };
   const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
   return { kind: 'item', line, amount: { ...amount, cents } };
 }
 
+/** Whether an amount is neither an item nor a sum. A coupon is one of the amounts to ignore, unless it is subtracted. */
+function isOther({ key, cents }: TillAmount): boolean {
+  return NO_ITEMS.has(key) && !(key === 'ignored' && cents < 0n);
+}
+
+/** Whether a line has hardly more than a quantity and a price, whose product is the amount of the item above it or below. */
+function isProductOfOther(lines: readonly ReadLine[], line: ReadLine): boolean {
+  if ((line.text.match(/\p{L}/gu)?.length ?? 0) > MAX_UNITS) return false;
+  const above = lines.slice(Math.max(0, line.index - MAX_APART), line.index).toReversed();
+  const others = [...above.flatMap((other) => readLastAmount(other) ?? []).slice(0, 1)];
+  const below = readLastAmount(lines[line.index + 1] ?? line);
+  return [...others, ...(below ? [below] : [])].some(({ cents }) => {
+    const product = readProduct(line, line.text, cents) ?? readPrice(line, cents);
+    return product !== null && product.quantity !== '1';
+  });
+}
+
 /** The items whose amounts add up to a sum below them: as many as possible. */
-function findItems(entries: readonly Entry[], skipped: number): Item[] {
+function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolean): Item[] {
   const items: Item[] = [];
   let found: Item[] = [];
   let total = 0n;
@@ -98,7 +128,9 @@ function findItems(entries: readonly Entry[], skipped: number): Item[] {
   for (const entry of entries) {
     if (entry.kind === 'item') {
       seen += 1;
-      if (seen <= skipped) continue;
+      // The label of a subtotal may be misread.
+      const isSum = dropsSums && items.length > 1 && entry.amount.cents === total;
+      if (seen <= skipped || isSum) continue;
       items.push(entry);
       total += entry.amount.cents;
     }
@@ -130,33 +162,67 @@ function toRows({ document }: Receipt, entries: readonly Entry[], items: readonl
   return splitLeadingQuantities(rows);
 }
 
-/** The quantity and price of an item: on its line, or on the one below or above that no other item uses. */
+/** The quantity and price of an item: on its line, or on one below or above it that no other item uses. */
 function findProduct(entries: readonly Entry[], at: number, used: Set<ReadLine>): Product | null {
   const item = entries[at];
   if (item?.kind !== 'item') return null;
-  for (const entry of [item, entries[at + 1], entries[at - 1]]) {
-    if (!entry || (entry !== item && entry.kind === 'item') || entry.kind === 'sum' || used.has(entry.line)) continue;
-    const text = entry === item ? joinWords(item.amount.before) : entry.line.text;
-    const product = readProduct(entry.line, text, item.amount.cents);
+  const own = readProduct(item.line, joinWords(item.amount.before), item.amount.cents);
+  if (own) return own;
+  const next = entries.slice(at + 1, at + 1 + MAX_APART);
+  const end = next.findIndex(({ kind }) => kind === 'item' || kind === 'sum');
+  const below = end < 0 ? next : next.slice(0, end);
+  for (const { kind, line } of [...below, ...entries.slice(Math.max(0, at - 1), at)]) {
+    if (kind === 'item' || kind === 'sum' || used.has(line)) continue;
+    const product = readProduct(line, line.text, item.amount.cents) ?? readPrice(line, item.amount.cents);
     if (!product) continue;
-    if (entry !== item) used.add(entry.line);
+    used.add(line);
     return product;
   }
   return null;
 }
 
-/** Reads a quantity and a price whose product is the amount; null if there are none. */
+/** Reads a quantity and a price whose product is the amount, the last ones of a text; null if there are none. */
 function readProduct(line: ReadLine, text: string, cents: bigint): Product | null {
-  const [, quantity = '', unit = '', price = ''] = PRODUCT.exec(text) ?? [];
-  if (quantity === '') return null;
-  const [left, right] = [quantity, price].map((number) => Number(number.replace(',', '.')));
-  const isProduct = Math.abs((left ?? 0) * (right ?? 0) * 100 - Number(cents)) <= MAX_PRODUCT_ERROR;
-  return isProduct ? { line, quantity: String(left), price: String(right), unit } : null;
+  const numbers = [...text.matchAll(NUMBER)].map((match) => ({ at: match.index, text: match[0] })).slice(-MAX_NUMBERS);
+  for (const [index, second] of [...numbers.entries()].toReversed()) {
+    for (const first of numbers.slice(0, index).toReversed()) {
+      const [left, right] = [toNumber(first.text), toNumber(second.text)];
+      if (Math.abs(left * right * 100 - Number(cents)) > MAX_PRODUCT_ERROR || left === 0) continue;
+      const from = first.at + first.text.length;
+      const unit =
+        text
+          .slice(from, second.at)
+          .split(BETWEEN)
+          .find((word) => word !== '') ?? '';
+      const name = `${text.slice(0, first.at)} ${text.slice(from, second.at)}`;
+      const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
+      return { line, quantity: String(quantity), price: String(price), unit, name };
+    }
+  }
+  return null;
+}
+
+/** Reads a line with only a price, such as "@ 3.90 each": the amount is a multiple of it. */
+function readPrice(line: ReadLine, cents: bigint): Product | null {
+  const numbers = [...line.text.matchAll(NUMBER)];
+  const price = Math.round(toNumber(numbers[0]?.[0] ?? '0') * 100);
+  const count = Number(cents) / price;
+  const isMultiple = Number.isInteger(count) && count > 1 && count <= MAX_LEADING;
+  if (numbers.length !== 1 || !ONLY_PRICE.test(line.text) || !isMultiple) return null;
+  return { line, quantity: String(count), price: (price / 100).toFixed(2), unit: '', name: '' };
+}
+
+function isPrice(text: string): boolean {
+  return /[.,]\d{2}$/.test(text);
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.'));
 }
 
 function readOwnName({ line, amount }: Item, product: Product | null): string | null {
   const text = joinWords(amount.before);
-  return readName(product?.line === line ? text.replace(PRODUCT, '') : text);
+  return readName(product?.line === line ? product.name : text);
 }
 
 /** A text without codes and percentages around it; null if there is no name. */
@@ -205,19 +271,14 @@ function listRates({ numerals }: ReadLine): string[] {
   return numerals.filter(({ percent }) => percent).flatMap((numeral) => decimalOf(rateOf(numeral) ?? 0n));
 }
 
-/** Takes whole numbers before the names as quantities if most names begin with one: "2 Flat White". */
+/** Takes numbers before the names as quantities: those before "x", and others if most names begin with one: "2 Flat White". */
 function splitLeadingQuantities(rows: readonly ItemRow[]): ItemRow[] {
   const leading = rows.map(({ name }) => LEADING_QUANTITY.exec(name ?? ''));
   const isColumn = leading.filter((match) => match !== null).length >= MIN_LEADING_SHARE * rows.length;
-  if (!isColumn) return [...rows];
   return rows.map((row, index) => {
-    const match = leading[index];
-    const count = Number(match?.[1]);
-    if (!match || !(count >= 1 && count <= MAX_LEADING)) return row;
-    return {
-      ...row,
-      name: (row.name ?? '').slice(match[0].length),
-      quantity: row.price === null ? String(count) : row.quantity,
-    };
+    const [whole = '', count = '0', times] = leading[index] ?? [];
+    if (Number(count) === 0 || (times === undefined && !isColumn)) return row;
+    const quantity = row.price === null ? String(Number(count)) : row.quantity;
+    return { ...row, name: (row.name ?? '').slice(whole.length), quantity };
   });
 }
