@@ -205,6 +205,7 @@ export const FRENCH: Locale = {
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |
+    selarl | selas | selafa | scp | earl | gaec |
     s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée
   `),
   companyWords: [],

@@ -19,7 +19,9 @@ const DATE_LIKE =
   /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?([-/.])\s?[\dOoQlI|SB]{1,2}\s?\1\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
 /** A date with one slash misread as a digit, such as "15/0172019". */
 const LOST_SLASH = /(?<![\d/.-])(\d{2})([/17])(\d{2})([/17])(20[0-4]\d)(?!\d)/g;
-const MONTH_NAME_DATE = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3,9})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d])/gu;
+const MONTH_NAME_DATE = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3,9})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d]|:\d)/gu;
+/** Other words are often like a shorter name, so a full year must follow it: "till 1 bed 07". */
+const MIN_LONG_NAME = 5;
 const MONTH_NAMES = [...MONTHS.keys()].filter((name) => name.length >= 3);
 
 /** Corrects misread dates in a line where only one correction is possible. */
@@ -29,8 +31,10 @@ export function correctMisreadDates(text: string): string {
       (first === '/') === (second === '/') ? date : `${day}/${month}/${year}`,
     )
     .replaceAll(MONTH_NAME_DATE, (date, day: string, before: string, name: string, after: string, year: string) => {
-      const month = /\d/.test(name) || !MONTHS.has(foldText(name)) ? findMonthLike(name) : name;
-      return month === null ? date : `${day}${before}${month}${after}${year}`;
+      const isMisread = /\d/.test(name) || !MONTHS.has(foldText(name));
+      const isClear = name.length >= MIN_LONG_NAME || year.length === 4;
+      const month = isMisread ? findMonthLike(name) : name;
+      return month === null || (isMisread && !isClear) ? date : `${day}${before}${month}${after}${year}`;
     })
     .replaceAll(DATE_LIKE, (date) =>
       (date.match(/\d/g)?.length ?? 0) < 3 ? date : restoreZeros(replaceLetters(date)),

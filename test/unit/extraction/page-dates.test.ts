@@ -120,6 +120,9 @@ describe('a misread date', () => {
     ['14 Jux 2016', '14 Jux 2016'],
     ['14 0ctober 2015', '14 october 2015'],
     ['3 B5 16', '3 B5 16'],
+    // Words between other numbers are no months.
+    ['Till 1 Bed 07', 'Till 1 Bed 07'],
+    ['Start 22:19 End 22:46', 'Start 22:19 End 22:46'],
   ])('%s is corrected to %s', (read, written) => {
     expect(correctMisreadDates(read)).toBe(written);
   });

@@ -21,6 +21,7 @@ const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?(?:,\s[\p{L} .
 const BESIDE_FORM = /^(?:[\p{L}$]{1,5}[.,]|\p{L}{1,2})$/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
+const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
 const NOT_IN_NAMES: ReadonlySet<FieldLabel> = new Set([
@@ -113,6 +114,16 @@ export function endsCompany(text: string): boolean {
   return isCompany(text) && text.split(' ').every((word) => isCompany(word) || BESIDE_FORM.test(word));
 }
 
+/** Whether a name goes on, as after "Pharmacie des". */
+export function goesOn(name: string): boolean {
+  return JOINING_WORDS.has(foldText(name.split(' ').at(-1) ?? ''));
+}
+
+/** Whether a text starts with a legal form, as in "SARL Dupont". */
+export function startsWithForm(text: string): boolean {
+  return hasLegalForm(text.split(' ')[0] ?? '');
+}
+
 /** Whether all words are kinds of shops, so that the proper name is missing. */
 export function needsName(words: readonly string[]): boolean {
   return words.every((word) => word.length <= 1 || SHOP_WORDS.has(word));
@@ -169,7 +180,9 @@ function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boo
   if (KEY.test(line.text)) return true;
   const plain = splitWords(text);
   const [first = ''] = plain;
-  if (isAddress(line) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
+  // A shop may be called after a street, but its sign is above the address.
+  const isSign = line.index === 0 && !/\d/.test(line.text);
+  if ((isAddress(line) && !isSign) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
   if (isWebAddress(text)) return true;
   // A place in brackets is part of a name, and so is one after the kind of the shop.
   const bare = splitWords(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));

@@ -2,6 +2,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import {
   endsCompany,
+  goesOn,
   hasRegistration,
   isAddress,
   isCompany,
@@ -11,8 +12,12 @@ import {
   needsName,
   namesKind,
   readShopName,
+  startsWithForm,
   startsWithLabel,
 } from './head-lines.js';
+import { prefixedTaxNumber } from '../../regions/tax-number.js';
+import { joinWords } from '../../page/lines.js';
+import type { Word } from '../../model/draft.js';
 import { splitWords } from './till-text.js';
 
 const MAX_HEAD_LINES = 12;
@@ -20,6 +25,8 @@ const MAX_NAME_LINES = 3;
 const MAX_NAMES = 4;
 /** Words between signs, as in the motto of a shop. */
 const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]+\s.*\s[*~-]+$/u;
+/** Between the parts of a line at the bottom: "Acme Ltd - PO Box 12". */
+const SEPARATORS = /\s[-–—·•:|]\s/u;
 const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
@@ -60,9 +67,11 @@ interface ScoredName {
   readonly score: number;
 }
 
-/** Finds the name of the shop at the top of a receipt, best candidate first. */
+/** Finds the name of the shop at the top of a receipt, or of its owner at the bottom, best candidate first. */
 export function findReceiptCompanies(document: ReadDocument): Candidate[] {
-  const named = findNames(findHead(document)).toSorted((a, b) => b.score - a.score);
+  const head = findNames(findHead(document));
+  const foot = head.some(({ name }) => isCompany(name)) ? [] : findOwner(document);
+  const named = [...head, ...foot].toSorted((a, b) => b.score - a.score);
   const lead = (named[0]?.score ?? 0) - (named[1]?.score ?? 0);
   return named.slice(0, MAX_NAMES).map(({ name, line, score }, index) => ({
     value: name,
@@ -71,6 +80,30 @@ export function findReceiptCompanies(document: ReadDocument): Candidate[] {
     rule: 'receipt head',
     confidence: computeConfidence(score, lead) - (index === 0 ? 0 : CONFIDENCE.notFirst),
   }));
+}
+
+/** Finds the company that owns the shop, below the sale: beside its tax number. */
+function findOwner({ lines }: ReadDocument): ScoredName[] {
+  return lines.slice(MAX_HEAD_LINES).flatMap((line): ScoredName[] => {
+    const name = line.cells
+      .flatMap(({ text }) => text.split(SEPARATORS))
+      .find(isCompany)
+      ?.trim();
+    const near = [lines[line.index - 1], line, lines[line.index + 1]];
+    const isRegistered = near.some((other) => other && showsTaxNumber(other));
+    return name !== undefined && isRegistered
+      ? [{ name, line, score: SCORES.base + SCORES.legalForm + SCORES.registered }]
+      : [];
+  });
+}
+
+function showsTaxNumber(line: ReadLine): boolean {
+  const isLabelled = line.fields.some(({ key }) => key === 'vat_id' || key === 'tax_number') && /\d{4}/.test(line.text);
+  return isLabelled || line.cells.some(({ words }) => words.some((_, at) => isTaxNumber(words.slice(at, at + 4))));
+}
+
+function isTaxNumber(words: readonly Word[]): boolean {
+  return words.some((_, count) => prefixedTaxNumber(joinWords(words.slice(0, count + 1)))?.checked === true);
 }
 
 function computeConfidence(score: number, lead: number): number {
@@ -143,7 +176,8 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (isCompany(name) || startsWithLabel(next)) return false;
   const text = nextName.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
   const hasForm = isCompany(text);
-  if (endsCompany(text)) return true;
+  if (endsCompany(text) || (goesOn(name) && readShopName(next) !== null)) return true;
+  if (startsWithForm(text)) return false;
   if (readShopName(next) === null && !hasForm) return false;
   const rest = splitWords(text).filter((word) => !isCompany(word.toUpperCase()));
   const above = splitWords(name);

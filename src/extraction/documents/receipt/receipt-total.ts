@@ -26,11 +26,11 @@ const SCORES = {
   calculated: 0.7,
   /** It is the rounded form of another sum. */
   rounded: 1,
-  /** It is another sum plus the tax. */
+  /** It is another sum plus a tax or a tip. */
   taxed: 1,
   /** Another line repeats it. */
   repeated: 0.5,
-  /** It is a sum before tax. */
+  /** It is a sum before a tax or a tip. */
   beforeTax: -1.5,
   /** Its rounded form replaces it. */
   replaced: -1.5,
@@ -80,7 +80,7 @@ export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[])
     .filter((amount) => LABEL_SCORES[amount.key] !== undefined && amount.cents > 0n)
     .filter((amount) => !amounts.some((other) => SUMS.has(other.key) && isTaxOf(receipt, amount, other)))
     .map((at) => scoreChoice(receipt, at, amounts))
-    .toSorted((a, b) => b.score - a.score || b.at.line.index - a.at.line.index);
+    .toSorted((a, b) => b.score - a.score || Number(b.at.cents - a.at.cents) || b.at.line.index - a.at.line.index);
   const [best] = choices;
   const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? findPaidTotals(receipt, amounts) : [];
   if (!best || paid.length > 0) return paid;
@@ -142,10 +142,11 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
   return { at, score, isProven: isProven && !proofs.replaced };
 }
 
-/** Whether a tax on the receipt makes up the difference between two sums. */
+/** Whether a tax or a charge, such as a tip, makes up the difference between two sums. */
 function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAmount[]): boolean {
   if (!SUMS.has(before.key) || !SUMS.has(after.key)) return false;
-  return all.some(({ key, cents }) => key === 'tax' && cents > 0n && before.cents + cents === after.cents);
+  const added = all.filter(({ key, cents }) => (key === 'tax' || key === 'charge') && cents > 0n);
+  return added.some(({ cents }) => before.cents + cents === after.cents);
 }
 
 function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
