@@ -36,16 +36,14 @@ const SCORES = {
   base: 1,
   /** It has a legal form. */
   legalForm: 3,
-  /** It names a kind of shop, such as "restaurant", with capitals: others are a motto. */
+  /** It names a kind of shop, such as "restaurant", and is no motto. */
   kind: 1.2,
   /** A registration number follows. */
   registered: 0.8,
   /** The address follows. */
   aboveAddress: 1.2,
-  /** It has no capitals: handwriting, mostly. */
-  lowerCase: -1.5,
-  /** It lists words: "Fuel * Food * Wash". */
-  list: -1.5,
+  /** It has no capitals, as handwriting and mottos, or lists words: "Fuel * Food * Wash". */
+  motto: -1.5,
   /** Per possible name above it. */
   perNameAbove: -0.4,
 } as const;
@@ -150,19 +148,25 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
 
 function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): number {
   const hasForm = isCompany(name);
-  const isLower = classifyCase(name) === 'lower' && !hasForm;
+  const isMotto = isMottoLine(line, name);
   const isRegistered = hasRegistration(line) || (below[0] !== undefined && hasRegistration(below[0]));
   // The name is above the address. Texts above the name are signs or handwriting.
-  const under = below.find((other) => readShopName(other) !== null || isAddress(other));
+  const under = below.find((other) => {
+    const text = readShopName(other);
+    return isAddress(other) || (text !== null && !isMottoLine(other, text));
+  });
   return (
     SCORES.base +
     (hasForm ? SCORES.legalForm : 0) +
-    (namesKind(splitWords(name)) && !isLower ? SCORES.kind : 0) +
+    (namesKind(splitWords(name)) && !isMotto ? SCORES.kind : 0) +
     (isRegistered ? SCORES.registered : 0) +
-    (under !== undefined && isAddress(under) ? SCORES.aboveAddress : 0) +
-    (LIST.test(line.text) && !hasForm ? SCORES.list : 0) +
-    (isLower ? SCORES.lowerCase : 0)
+    (under !== undefined && isAddress(under) && !isMotto ? SCORES.aboveAddress : 0) +
+    (isMotto ? SCORES.motto : 0)
   );
+}
+
+function isMottoLine(line: ReadLine, name: string): boolean {
+  return !isCompany(name) && (LIST.test(line.text) || classifyCase(name) === 'lower');
 }
 
 /** Whether a name continues on the next line, which closes a bracket or adds the legal form or the proper name. */
