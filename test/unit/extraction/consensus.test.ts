@@ -47,6 +47,13 @@ describe('several looks at one document', () => {
     expect(readConfidence(makeItems('Bolts', '20.00'), makeItems('Bolts', '20.80'))).toBeLessThan(0.75);
   });
 
+  it('keep a value with learned weights from 0.4 on, as a single look does', () => {
+    const look = [makeFinding('company.tax_number', 'GB980780684', 0.42)];
+    expect(pickBest(look, [])).toBe('GB980780684');
+    expect(pickBest([makeFinding('company.tax_number', 'GB980780684', 0.39)], [])).toBe('null');
+    expect(pickBest([makeFinding('invoice_date', '2018-05-03', 0.42)], [])).toBe('null');
+  });
+
   it('leave a doubtful field empty', () => {
     expect(
       mergeVotes([

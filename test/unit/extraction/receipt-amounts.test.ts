@@ -188,15 +188,17 @@ describe('the tax of a receipt', () => {
     expect([isTaxWithin(receipt, 3n, 53n), isTaxWithin(receipt, 2n, 35n)]).toEqual([true, false]);
   });
 
-  it('is accepted if the sum before tax and the total prove it', () => {
+  it('is accepted if the sum before tax and the total prove it, or if the total contains it', () => {
     const findTax = (text: string, total: bigint) => {
       const receipt = readReceipt(text);
       return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;
     };
     const slip = 'Subtotal|100.00\nGST 6%|6.00\nTOTAL|106.00';
-    expect([findTax(slip, 10_600n), findTax(slip, 10_604n), findTax(slip, 10_605n)]).toEqual([600n, 600n, null]);
+    expect([findTax(slip, 10_600n), findTax(slip, 10_604n), findTax(slip, 10_700n)]).toEqual([600n, 600n, null]);
     expect(findTax('Subtotal|100.00\nGST|40.00', 14_000n)).toBeNull();
-    expect(findTax('GST 6%|6.00\nTOTAL|106.00', 10_600n)).toBeNull();
+    expect(findTax('TOTAL|106.00\nGST 6% included|6.00', 10_600n)).toBe(600n);
+    expect(findTax('TOTAL|106.00\nGST 6% included|6.10', 10_600n)).toBeNull();
+    expect(findTax('TOTAL|106.00\nGST 6%|6.00\nService tax|2.00', 10_600n)).toBeNull();
   });
 });
 
@@ -210,6 +212,14 @@ describe('the total of a receipt', () => {
       [
         ['8.48', 0.96],
         ['8.00', 0.45],
+      ],
+    ],
+    [
+      'paid with a tip',
+      'Check total|98.00\nAmount|98.00\nTip|18.00\n= TOTAL|116.00',
+      [
+        ['116.00', 0.96],
+        ['98.00', 0.45],
       ],
     ],
     [

@@ -8,6 +8,7 @@ import {
   readShopName,
   startsSale,
 } from '../../../src/extraction/documents/receipt/head-lines.js';
+import { findReceiptAddresses } from '../../../src/extraction/documents/receipt/receipt-address.js';
 import { findReceiptCompanies } from '../../../src/extraction/documents/receipt/receipt-company.js';
 import { findReceiptCountries } from '../../../src/extraction/documents/receipt/receipt-country.js';
 import { findReceiptDates } from '../../../src/extraction/documents/receipt/receipt-date.js';
@@ -278,5 +279,55 @@ describe('the country of a receipt', () => {
     ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\nMalaysia', []],
   ])('in %j is %j', (text, countries) => {
     expect(findCountries(text)).toEqual(countries);
+  });
+});
+
+describe('the name of a shop', () => {
+  const first = (text: string) => findNames(text)[0]?.[0] ?? null;
+
+  it.each([
+    ['is above its motto', 'NORTHWIND STAR\nfood + fuel\n48 Mill Lane\nLondon EC1A 1BB', 'NORTHWIND STAR'],
+    [
+      'is above a list of words',
+      'NORTHWIND STAR\n* FUEL * FOOD * WASH *\n48 Mill Lane\nLondon EC1A 1BB',
+      'NORTHWIND STAR',
+    ],
+    ['is not its street', 'Nordens Kondis\nStorgatan 9, Lund\nKvitto', 'Nordens Kondis'],
+    [
+      'goes on after a preposition',
+      'PHARMACIE DES\nDEUX SOURCES\n12 rue du Lac\n29600 Morlaix',
+      'PHARMACIE DES DEUX SOURCES',
+    ],
+    [
+      'ends with abbreviations',
+      'YILDIZ UNLU MAMULLERI GIDA\nSAN. VE TIC. LTD. ŞTİ.',
+      'YILDIZ UNLU MAMULLERI GIDA SAN. VE TIC. LTD. ŞTİ.',
+    ],
+    ['starts with a legal form', 'AU VIEUX PONT\nSARL MOREAU\n12 rue du Lac\n29600 Morlaix', 'SARL MOREAU'],
+  ])('%s', (_what, slip, name) => {
+    expect(first(slip)).toBe(name);
+  });
+
+  it('is that of its owner at the bottom, beside the tax number, if the top has no legal form', () => {
+    const sale = '48 Mill Lane\nLondon EC1A 1BB\nReceipt 4711\n'.concat('Tea|1.00\n'.repeat(12), 'TOTAL|12.00\n');
+    const owner = 'Kraxi Foods Ltd - PO Box 12\nVAT no: GB980780684';
+    expect(first(`Northwind\n${sale}${owner}`)).toBe('Kraxi Foods Ltd');
+    expect(first(`Northwind Ltd\n${sale}${owner}`)).toBe('Northwind Ltd');
+    expect(first(`Northwind\n${sale}Kraxi Foods Ltd delivers`)).toBe('Northwind');
+  });
+});
+
+describe('the address of a shop', () => {
+  const findAddresses = (text: string) => listValues(findReceiptAddresses(readSlip(text)));
+
+  it.each([
+    [
+      'Northwind Ltd\n48 Mill Lane\nLondon EC1A 1BB\nTel 020 7946 0182\nReceipt 4711',
+      [['48 Mill Lane, London EC1A 1BB', 0.85]],
+    ],
+    ['Northwind Ltd\nStorgatan 9, Lund\nReceipt 4711', [['Storgatan 9, Lund', 0.6]]],
+    ['Northwind Ltd\nReceipt 4711\nTea|1.00\nTOTAL|1.00', []],
+  ])('at the top of %j is %j', (slip, addresses) => {
+    expect(findAddresses(slip)).toEqual(addresses);
   });
 });

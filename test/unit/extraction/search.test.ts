@@ -29,12 +29,12 @@ describe('merging the votes of several looks', () => {
     expect(listValues(mergeVotes([castVotes(['A', 0.97]), castVotes(['A', 0.97])]))).toEqual([['A', 0.98]]);
   });
 
-  it('lowers the confidence of a contested value and drops it at 0.5 or less', () => {
+  it('lowers the confidence of a contested value and drops it below 0.4', () => {
     expect(listValues(mergeVotes([castVotes(['A', 0.9]), castVotes(['B', 0.3])]))).toEqual([
       ['A', 0.799],
       ['B', 0.199],
     ]);
-    expect(listValues(mergeVotes([castVotes(['A', 0.6]), castVotes(['B', 0.6])]))).toEqual([]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.5]), castVotes(['B', 0.5])]))).toEqual([]);
     expect(listValues(mergeVotes([castVotes(['A', 0.8], ['B', 0.6]), castVotes(['B', 0.8])]))).toEqual([
       ['B', 0.688],
       ['A', 0.62],

@@ -202,6 +202,9 @@ describe('the currency', () => {
     ['Apples 2.00€/kg', null, [['EUR', 0.93]]],
     ['Deniz Ltd. $ti.', 'TR', [['TRY', 0.6]]],
     ['Yelken A.$.', 'TR', [['TRY', 0.6]]],
+    ['FI$ NO 12', 'TR', [['TRY', 0.6]]],
+    ['Total USD$ 5.00', null, [['USD', 0.93]]],
+    ['Prices in US$', null, [['USD', 0.93]]],
     ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
   ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);

@@ -9,11 +9,12 @@ import { findVat } from '../../fields/vat/find-vat.js';
 import { readVat } from '../../fields/vat/vat.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
-import { readDocument } from '../../page/document.js';
+import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
+import { findReceiptAddresses } from './receipt-address.js';
 import { findReceiptCompanies } from './receipt-company.js';
 import { findReceiptCountries } from './receipt-country.js';
 import { findReceiptDates } from './receipt-date.js';
@@ -70,7 +71,7 @@ export function findReceipt(draft: Draft): Draft {
   const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(receipt, draft.findings), ...type];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
-  const fromInvoice = weakenNames(draft.findings, !isInvoiceName);
+  const fromInvoice = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
   const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
   const added = fromReceipt.filter((finding) => !weighed.some((other) => isSame(other, finding)));
   return { ...draft, findings: dropUncertain([...added, ...weighed]) };
@@ -88,6 +89,12 @@ function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly 
       ? { ...finding, confidence: round(finding.confidence * WEAKER_NAME) }
       : finding,
   );
+}
+
+/** Leaves out the buyer: till paper names none without a label. What the invoice rules took for one is the shop. */
+function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow: boolean): readonly Finding[] {
+  const isLabelled = lines.some(({ parties }) => parties.some(({ key }) => key === 'buyer'));
+  return narrow && !isLabelled ? findings.filter(({ field }) => !field.startsWith('buyer_')) : findings;
 }
 
 /** Whether the best name has a legal form. Below a brand on till paper, the shop's owner may stand in the last lines only. */
@@ -110,6 +117,7 @@ function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): F
     : [];
   return [
     ...toFindings(document, 'company.name', findReceiptCompanies(document)),
+    ...toFindings(document, 'company.address', findReceiptAddresses(document)),
     ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
     ...toFindings(document, 'total_price', totals),
     ...toFindings(document, 'total_vat', taxes),

@@ -180,9 +180,7 @@ function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boo
   if (KEY.test(line.text)) return true;
   const plain = splitWords(text);
   const [first = ''] = plain;
-  // A shop may be called after a street, but its sign is above the address.
-  const isSign = line.index === 0 && !/\d/.test(line.text);
-  if ((isAddress(line) && !isSign) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
+  if (isAddress(line) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
   if (isWebAddress(text)) return true;
   // A place in brackets is part of a name, and so is one after the kind of the shop.
   const bare = splitWords(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));

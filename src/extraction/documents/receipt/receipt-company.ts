@@ -110,7 +110,7 @@ function computeConfidence(score: number, lead: number): number {
 }
 
 /** Finds the head of a receipt: the lines above the sale or the customer. It has at least one name or address. */
-function findHead(document: ReadDocument): ReadLine[] {
+export function findHead(document: ReadDocument): ReadLine[] {
   const lines = document.lines.slice(0, MAX_HEAD_LINES);
   const first = lines.findIndex((line) => readShopName(line) !== null || isAddress(line));
   const end = lines.findIndex((line, index) => {

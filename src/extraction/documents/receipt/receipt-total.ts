@@ -95,15 +95,17 @@ export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[])
   }));
 }
 
-/** Finds the tax of a receipt that a sum before tax and the total prove. Returns null without proof. */
-export function findReceiptTax(
-  { maxRounding }: Receipt,
-  amounts: readonly TillAmount[],
-  total: bigint,
-): TillAmount | null {
+/**
+ * Finds the tax of a receipt that a sum before tax and the total prove, or the only tax, if it is that within the total. Returns null
+ * without proof.
+ */
+export function findReceiptTax(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): TillAmount | null {
+  const { maxRounding } = receipt;
   const nets = amounts.filter((amount) => amount.key === 'subtotal').map((amount) => amount.cents);
   const taxes = amounts.filter((amount) => amount.key === 'tax' && amount.cents > 0n && amount.cents < total / 4n);
-  return taxes.find((tax) => nets.some((net) => net > 0n && distance(net + tax.cents, total) <= maxRounding)) ?? null;
+  const proven = taxes.find((tax) => nets.some((net) => net > 0n && distance(net + tax.cents, total) <= maxRounding));
+  const [only] = new Set(taxes.map(({ cents }) => cents)).size === 1 ? taxes : [];
+  return proven ?? (only && isTaxWithin(receipt, only.cents, total) ? only : null);
 }
 
 /** Calculates totals that no line shows: some tills print the rounding and the payment, but not the rounded total. */

@@ -24,7 +24,7 @@ interface Product {
   readonly quantity: string;
   readonly price: string;
   readonly unit: string;
-  /** The rest of the text before the price. */
+  /** The text before the quantity or, if there is none, before the price. */
   readonly name: string;
 }
 
@@ -69,8 +69,8 @@ export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]):
   const { lines } = receipt.document;
   for (const others of listUncertain(amounts)) {
     const entries = lines.map((line) => classify(lines, line, amounts, others));
-    for (const dropsSums of [false, true]) {
-      for (let skipped = 0; skipped <= MAX_SKIPPED; skipped += 1) {
+    for (let skipped = 0; skipped <= MAX_SKIPPED; skipped += 1) {
+      for (const dropsSums of [false, true]) {
         const items = findItems(entries, skipped, dropsSums);
         if (items.length > 0) return toRows(receipt, entries, items);
       }
@@ -194,7 +194,7 @@ function readProduct(line: ReadLine, text: string, cents: bigint): Product | nul
           .slice(from, second.at)
           .split(BETWEEN)
           .find((word) => word !== '') ?? '';
-      const name = `${text.slice(0, first.at)} ${text.slice(from, second.at)}`;
+      const name = /\p{L}/u.test(text.slice(0, first.at)) ? text.slice(0, first.at) : text.slice(from, second.at);
       const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
       return { line, quantity: String(quantity), price: String(price), unit, name };
     }

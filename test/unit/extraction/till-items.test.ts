@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js';
+import { readTillAmounts } from '../../../src/extraction/documents/receipt/till-amounts.js';
+import { readTillItems } from '../../../src/extraction/documents/receipt/till-items.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { makeSlip } from '../../support/make-slip.js';
+
+/** The items of a slip as "quantity unit name price = amount rate", without what is unknown. */
+function listItems(text: string): string[] {
+  const receipt = toReceipt(readDocument([makeSlip(text)]), null);
+  return readTillItems(receipt, readTillAmounts(receipt)).map(({ quantity, unit, name, price, amount, rate }) =>
+    [quantity, unit, name, price && `@ ${price}`, '=', amount, rate && `${rate}%`].filter(Boolean).join(' '),
+  );
+}
+
+describe('the items of a till receipt', () => {
+  it.each([
+    ['add up to the total', 'BREAD|2.10\nMILK|1.40\nTOTAL|3.50', ['1 BREAD = 2.10', '1 MILK = 1.40']],
+    ['do not add up', 'BREAD|2.10\nMILK|1.40\nTOTAL|3.60', []],
+    [
+      'have letters of their rate after the amount',
+      'BREAD|2.10 A\nMILK|1.40B\nTOTAL|3.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'have stars or dots before the amount',
+      'BREAD|*2.10\nMILK|..1.40\nTOTAL|*3.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'follow amounts in the head',
+      'Shop since 10.05\nBREAD|2.10\nMILK|1.40\nTOTAL|3.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'precede a tax before the total',
+      'BREAD|2.10\nMILK|1.40\nServicing|0.35\nTOTAL|3.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'are followed by discounts',
+      'BREAD|2.10\nMILK|1.40\nSUBTOTAL|3.50\nLoyalty discount|0.50\nTOTAL|3.00',
+      ['1 BREAD = 2.10', '1 MILK = 1.40', '1 Loyalty discount = -0.50'],
+    ],
+    [
+      'are summed up in groups',
+      'BREAD|2.10\nMILK|1.40\nSubtotal food|3.50\nSOAP|4.00\nTOTAL|7.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40', '1 SOAP = 4.00'],
+    ],
+    [
+      'are summed up under a label that recognition misread',
+      'BREAD|2.10\nMILK|1.40\n5vbt0taI|3.50\nCoupon off|-0.50\nTOTAL|3.00',
+      ['1 BREAD = 2.10', '1 MILK = 1.40', '1 Coupon off = -0.50'],
+    ],
+    ['include a return', 'COAT|80.00\nHAT returned|-20.00\nTOTAL|60.00', ['1 COAT = 80.00', '1 HAT returned = -20.00']],
+  ])('%s', (_what, slip, items) => {
+    expect(listItems(slip)).toEqual(items);
+  });
+
+  it.each([
+    ['below, with a sign', 'ROLLS|8.40\n2 pcs x 4.20\nTOTAL|8.40', ['2 p ROLLS @ 4.2 = 8.40']],
+    ['below, as a price alone', 'ROLLS|7.80\n@ 3.90 each\nTOTAL|7.80', ['2 ROLLS @ 3.90 = 7.80']],
+    ['below, by weight', 'APPLES|1.53\n0.614 kg @ £2.49/kg\nTOTAL|1.53', ['0.614 k APPLES @ 2.49 = 1.53']],
+    [
+      'below, in litres at three decimals',
+      'DIESEL|72.91 A\n43,17 L 1,689 /L\nTOTAL|72.91',
+      ['43.17 l DIESEL @ 1.689 = 72.91'],
+    ],
+    ['below the size', 'SHIRT|359.90\nSize M, navy\n2 pcs á 179.95\nTOTAL|359.90', ['2 p SHIRT @ 179.95 = 359.90']],
+    [
+      'above the name',
+      '3 pcs x 15.00\nROLLS|45.00\n2 pcs x 4.00\nTEA|8.00\nTOTAL|53.00',
+      ['3 p ROLLS @ 15 = 45.00', '2 p TEA @ 4 = 8.00'],
+    ],
+    ['between name and amount', 'MILK 3.2% 1L 4 x3.79|15.16\nTOTAL|15.16', ['4 MILK 3.2% 1L @ 3.79 = 15.16']],
+    ['before each name', '2 Flat White|7.80\n1 Tea|3.20\nTOTAL|11.00', ['2 Flat White = 7.80', '1 Tea = 3.20']],
+    ['before one name', '2 x Cover|4.00\nSoup|6.00\nTOTAL|10.00', ['2 Cover = 4.00', '1 Soup = 6.00']],
+  ])('have a quantity %s', (_where, slip, items) => {
+    expect(listItems(slip)).toEqual(items);
+  });
+
+  it('do not take a number of the name for a quantity', () => {
+    expect(listItems('7 UP|2.00\nCola|2.00\nCrisps|1.00\nTOTAL|5.00')).toEqual([
+      '1 7 UP = 2.00',
+      '1 Cola = 2.00',
+      '1 Crisps = 1.00',
+    ]);
+    expect(listItems('Sheet 4x5m|5.97\n3 pcs x 1.99\nTOTAL|5.97')).toEqual(['3 p Sheet 4x5m @ 1.99 = 5.97']);
+  });
+
+  it('have the name above an amount that stands alone, without the article’s code', () => {
+    expect(listItems('9310044817726 PINE SLEEPER\n3 @ $18.90|$56.70\n4003871120948\nNAILS|4.00\nTOTAL|60.70')).toEqual([
+      '3 PINE SLEEPER @ 18.9 = 56.70',
+      '1 NAILS = 4.00',
+    ]);
+  });
+
+  it('have a rate only if the summary of taxes shows it too', () => {
+    const slip = 'BREAD %10|2.10\nSOAP 15% off|1.40\nTOTAL|3.50\nVAT 10%|0.19';
+    expect(listItems(slip)).toEqual(['1 BREAD = 2.10 10.00%', '1 SOAP 15% off = 1.40']);
+  });
+
+  it('may have a label that else is another amount’s', () => {
+    expect(listItems('BREAD|2.10\nBottle deposit|0.15\nTOTAL|2.25\nCASH|5.00\nCHANGE|2.75')).toEqual([
+      '1 BREAD = 2.10',
+      '1 Bottle deposit = 0.15',
+    ]);
+  });
+});
