@@ -7,6 +7,7 @@ import {
   toReceipt,
   type Receipt,
 } from '../../../src/extraction/documents/receipt/receipt.js';
+import { findReceiptPayments } from '../../../src/extraction/documents/receipt/receipt-payment.js';
 import { findReceiptTax, findReceiptTotals } from '../../../src/extraction/documents/receipt/receipt-total.js';
 import { readTillAmounts, type TillAmount } from '../../../src/extraction/documents/receipt/till-amounts.js';
 import { roundSum } from '../../../src/extraction/documents/receipt/till-proofs.js';
@@ -199,6 +200,22 @@ describe('the tax of a receipt', () => {
     expect(findTax('TOTAL|106.00\nGST 6% included|6.00', 10_600n)).toBe(600n);
     expect(findTax('TOTAL|106.00\nGST 6% included|6.10', 10_600n)).toBeNull();
     expect(findTax('TOTAL|106.00\nGST 6%|6.00\nService tax|2.00', 10_600n)).toBeNull();
+  });
+});
+
+describe('the payment of a receipt', () => {
+  it.each([
+    ['TOTAL|8.20\nCASH|10.00\nCHANGE|1.80', ['cash']],
+    ['TOTAL|8.20\nVISA|8.20', ['credit_card']],
+    ['TOTAL|8.20\nVISA DEBIT|8.20', ['debit_card']],
+    ['TOTAL|8.20\nCARD|8.20\nDEBIT MASTERCARD ****4471', ['debit_card']],
+    ['TOTAL|8.20\nCARD|8.20', ['credit_card']],
+    ['TOTAL|8.20\nCASH|8.00', []],
+    ['TOTAL|8.20\nCASH|8.20\nVISA|8.20', []],
+  ])('is known if the line with the amount paid names it: %j', (slip, types) => {
+    const { document, ...receipt } = readReceipt(slip);
+    const amounts = readTillAmounts({ document, ...receipt });
+    expect(findReceiptPayments(document, amounts, 820n).map(({ value }) => value)).toEqual(types);
   });
 });
 

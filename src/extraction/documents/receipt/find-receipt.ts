@@ -18,6 +18,7 @@ import { findReceiptAddresses } from './receipt-address.js';
 import { findReceiptCompanies } from './receipt-company.js';
 import { findReceiptCountries } from './receipt-country.js';
 import { findReceiptDates } from './receipt-date.js';
+import { findReceiptPayments } from './receipt-payment.js';
 import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
 import { readTillAmounts } from './till-amounts.js';
 import { readTillItems } from './till-items.js';
@@ -121,6 +122,7 @@ function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): F
     ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
     ...toFindings(document, 'total_price', totals),
     ...toFindings(document, 'total_vat', taxes),
+    ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
     ...toFindings(document, 'country', countries),
     ...toFindings(document, 'currency', findCurrency(receipt, countries)),
   ];

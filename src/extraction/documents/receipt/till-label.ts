@@ -33,7 +33,8 @@ export function readTillKey(words: readonly Word[]): TillKey | null {
   return found.has('total') ? 'total' : null;
 }
 
-function findTillWords(words: readonly Word[]): ReadonlySet<TillWord> {
+/** The meanings of all till words on a line or in a label. */
+export function findTillWords(words: readonly Word[]): ReadonlySet<TillWord> {
   const repaired = words.map((word) => ({ ...word, text: restoreLetters(word.text) }));
   const line = { page: 1, words: repaired, cells: [], text: '', box: joinBoxes(words.map((word) => word.box)) };
   return new Set(findLabels(line, TILL_WORDS, MISREAD).map((hit) => hit.key));

@@ -8,7 +8,9 @@ import { phrases } from '../../text/phrases.js';
 const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   direct_debit: [],
   credit_card: phrases(`visa | mastercard | american express | amex | diners club | discover | unionpay | jcb`),
-  debit_card: phrases(`maestro | v pay | girocard`),
+  debit_card: phrases(`
+    maestro | v pay | girocard | visa debit | visa electron | debit visa | mastercard debit | debit mastercard
+  `),
   online: phrases(`
     paypal | stripe | klarna | apple pay | google pay | payu | amazon pay | alipay | wechat pay | upi | twint | vipps |
     mobilepay | bizum

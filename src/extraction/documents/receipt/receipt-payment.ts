@@ -1,0 +1,48 @@
+import { findTypes } from '../../fields/payment/payment-types.js';
+import type { PaymentType } from '../../locales/locale.js';
+import type { Candidate } from '../../page/candidate.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { readLastAmount } from './printed-amount.js';
+import type { TillAmount } from './till-amounts.js';
+import { findTillWords } from './till-label.js';
+import { isPaidInCash } from './till-proofs.js';
+
+/** The line with the amount paid names the way to pay. */
+const CONFIDENCE = 0.93;
+
+/** Finds how a receipt was paid, by the line with the amount paid: all of the total, or cash with change. */
+export function findReceiptPayments(
+  document: ReadDocument,
+  amounts: readonly TillAmount[],
+  total: bigint,
+): Candidate<PaymentType>[] {
+  const changes = amounts.filter(({ key }) => key === 'change');
+  const inCash = amounts.filter((one) => one.key === 'paid' && isPaidInCash(total, [one, ...changes]));
+  const inFull = document.lines.filter((line) => {
+    const known = amounts.find((amount) => amount.line === line);
+    return readLastAmount(line)?.cents === total && (known?.key ?? 'paid') === 'paid';
+  });
+  const found = [...inCash.map(({ line }) => line), ...inFull].flatMap((line) => {
+    const value = readType(document, line);
+    return value ? [{ value, page: line.page, box: line.box, rule: 'receipt payment', confidence: CONFIDENCE }] : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** The type that a line names. Of a card, the slip of the terminal below may say that it is a debit card. */
+function readType(document: ReadDocument, line: ReadLine): PaymentType | null {
+  const words = findTillWords(line.words);
+  const named = chooseType(findTypes(line.text)) ?? (words.has('cash') ? 'cash' : null);
+  if (named !== 'credit_card' && (named !== null || !words.has('card'))) return named;
+  const below = document.lines.slice(line.index + 1).flatMap(({ text }) => [...findTypes(text)]);
+  return chooseType(new Set(below.filter((type) => CARDS.includes(type)))) ?? named;
+}
+
+const CARDS: readonly PaymentType[] = ['debit_card', 'credit_card'];
+
+/** The only type, or the debit card of a brand that also issues credit cards: "Visa Debit". */
+function chooseType(types: ReadonlySet<PaymentType>): PaymentType | null {
+  const [only] = types;
+  const isDebit = types.has('debit_card') && [...types].every((type) => CARDS.includes(type));
+  return types.size === 1 ? (only ?? null) : isDebit ? 'debit_card' : null;
+}
