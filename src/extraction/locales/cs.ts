@@ -9,7 +9,10 @@ export const CZECH: Locale = {
     invoice_number: phrases(`
       Faktura č | Faktura číslo | Číslo faktury | Číslo dokladu | Daňový doklad č | Faktura - daňový doklad č |
       Faktura - daňový doklad | Doklad č | Číslo daňového dokladu | Faktura daňový doklad číslo | Ev. číslo |
-      Evidenční číslo
+      Evidenční číslo | Účtenka č | Účtenka číslo | Číslo účtenky | Č. účtenky | Pořadové číslo účtenky | Č. dokladu |
+      Doklad číslo | Paragon č | Paragon číslo | Číslo paragonu | Stvrzenka č | Číslo stvrzenky |
+      Zjednodušený daňový doklad č | Pokladní doklad č | Číslo pokladního dokladu | Příjmový doklad č | Jízdenka č |
+      Číslo jízdenky
     `),
     invoice_date: phrases(`
       Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury
@@ -18,14 +21,25 @@ export const CZECH: Locale = {
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
       Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní
-      účet | Dodací list | Smlouva
+      účet | Dodací list | Smlouva | Číslo transakce | Č. transakce | Transakce č | ID transakce | Číslo terminálu |
+      Terminál č | ID terminálu | Číslo pokladny | Č. pokladny | Pokladna č | Pokladna číslo | ID pokladny |
+      Označení pokladny | Pokladní č | Číslo pokladní | Autorizační kód | Kód autorizace | Číslo autorizace |
+      Č. autorizace | Číslo karty | Č. karty | Karta č | Zákaznická karta | Číslo zákaznické karty | Věrnostní karta |
+      Číslo věrnostní karty | Číslo prodejny | Č. prodejny | Prodejna č | Provozovna č | Označení provozovny |
+      ID provozovny | Stůl č | Číslo stolu | Číslo obchodníka | ID obchodníka | FIK | BKP | PKP | Sekvenční číslo |
+      Výrobní číslo | Sériové číslo | Referenční číslo | Číslo poukazu | Kód kupónu
     `),
     due_date: phrases(`
       Datum splatnosti | Splatnost | Splatné dne | Zaplaťte do | Uhraďte do | Splatno dne | Splatno do
     `),
     other_date: phrases(`
       Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
-      Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění
+      Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění | Platné do | Platný do |
+      Platná do | Platí do | Platné od | Platí od | Platnost | Platnost do | Datum platnosti | Konec platnosti |
+      Kupón platný do | Poukaz platný do | Akce platí do | Body platné do | Body propadnou | Platnost bodů do |
+      Expirace | Datum expirace | Uplatněte do | Lze uplatnit do | Využijte do | Spotřebujte do |
+      Minimální trvanlivost do | Vrácení do | Vrácení zboží do | Výměna do | Záruka do | Datum příjezdu | Příjezd |
+      Vjezd | Čas vjezdu | Datum vjezdu | Datum odjezdu | Datum jízdy | Parkování do | Zaplaceno do
     `),
     vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
     phone: phrases(`Telefon | Tel | Mobil | Infolinka | Zákaznická linka | Zákaznický servis | Tel. č`),
@@ -157,43 +171,61 @@ export const CZECH: Locale = {
     payable: phrases(`
       Celkem k úhradě | K úhradě | K zaplacení | Celkem k zaplacení | Celkem Kč | Celkem CZK | Celková částka |
       Částka k úhradě | Celkem s DPH | Celkem včetně DPH | Cena celkem | Zaplatit | K platbě | Celkem k platbě |
-      Účet celkem | Celkem EUR
+      Účet celkem | Celkem EUR | K úhradě Kč | K úhradě CZK | Celkem zaplatit | Částka k zaplacení | Celkem za nákup |
+      Celkem vč. DPH | Celkem k úhradě Kč | Účet k úhradě | Suma k úhradě
     `),
     total: phrases(`Celkem | Součet | Částka | Suma | Celková cena`),
     subtotal: phrases(`
       Mezisoučet | Základ | Základ daně | Celkem bez DPH | Bez DPH | Základ DPH | Cena bez DPH | Dílčí součet
     `),
-    tax: phrases(`DPH | Celkem DPH | DPH celkem | Částka DPH | Daň | Výše DPH | Včetně DPH | Vč. DPH`),
+    tax: phrases(`
+      DPH | Celkem DPH | DPH celkem | Částka DPH | Výše DPH | Včetně DPH | Vč. DPH | Daň celkem | Celkem daň |
+      Daň z přidané hodnoty | DPH v Kč | Z toho DPH | Součet DPH | Suma DPH | Výše daně | z čehož DPH
+    `),
     discount: phrases(`
       Sleva | Slevy | Celková sleva | Sleva celkem | Slevový kupón | Kupón | Poukaz | Akce | Akční sleva | Rabat |
-      Zvýhodnění
+      Zvýhodnění | Sleva na položku | Věrnostní sleva | Zákaznická sleva | Sleva z účtu | Sleva na účet |
+      Zaměstnanecká sleva | Sleva za body | Sleva kupón | Množstevní sleva
     `),
-    rounding: phrases(`Zaokrouhlení | Zaokrouhleno | Haléřové vyrovnání | Zaokr | Hal. vyrovnání`),
-    change: phrases(`Vráceno | Vrátit | Zpět | K vrácení | Nazpět | Vráceno Kč | Drobné zpět`),
+    rounding: phrases(`
+      Zaokrouhlení | Zaokrouhleno | Haléřové vyrovnání | Zaokr | Hal. vyrovnání | Zaokrouhlení Kč |
+      Zaokrouhlení hotovosti | Zaokrouhlovací rozdíl
+    `),
+    change: phrases(`
+      Vráceno | Vrátit | Zpět | K vrácení | Nazpět | Vráceno Kč | Drobné zpět | Vráceno CZK | Vráceno v hotovosti |
+      Vráceno hotově | K vrácení Kč | Vrátit Kč
+    `),
     cash: phrases(`
       Hotovost | Hotově | V hotovosti | Hotovost Kč | Přijato | Zaplaceno | Uhrazeno | Placeno | Platba | Platba hotově |
-      Placeno hotově | Hotovost CZK | Obdrženo
+      Placeno hotově | Hotovost CZK | Obdrženo | Přijato Kč | Přijato v hotovosti | Hotovostní platba |
+      Zaplaceno hotově | Zaplaceno v hotovosti | Platba v hotovosti
     `),
     card: phrases(`
       Karta | Kartou | Platební karta | Platební kartou | Platba kartou | Kreditní karta | Bezhotovostně | Bezkontaktně |
-      Dárková karta | Stravenka | Stravenky | Stravenková karta | Převodem | Šek | Placeno kartou | Platební karty
+      Dárková karta | Stravenka | Stravenky | Stravenková karta | Převodem | Šek | Placeno kartou | Platební karty |
+      Zaplaceno kartou | Karta Kč | Bezhotovostní platba | Bezkontaktní platba | Dárkový poukaz | Platba QR |
+      Elektronická platba
     `),
     charge: phrases(`
       Doprava | Doručení | Poštovné | Servisní poplatek | Obsluha | Couvert | Balné | Obal | Taška | Taška igelitová |
-      Záloha | Vratný obal | Poplatek | Záloha obaly
+      Záloha | Vratný obal | Poplatek | Záloha obaly | Záloha lahve | Záloha za obal | Vratná záloha | Kuvert | Rozvoz |
+      Obalné | Servis
     `),
     tip: phrases(`Spropitné | Dýško`),
     ignored: phrases(`
-      Počet položek | Počet kusů | Položek | Kusů | Množství | Body | Počet bodů | Získané body | Stav bodů | Ušetřeno |
-      Ušetřili jste | Celková úspora | Vaše úspora | Číslo účtenky | Účtenka č | Doklad č | Autorizační kód | Autorizace |
-      Zůstatek | Zůstatek na kartě | FIK | BKP
+      Počet položek | Počet kusů | Položek | Kusů | Množství | Počet bodů | Získané body | Stav bodů | Ušetřeno |
+      Ušetřili jste | Celková úspora | Vaše úspora | Číslo účtenky | Účtenka č | Doklad č | Autorizační kód |
+      Autorizace | Zůstatek | Zůstatek na kartě | FIK | BKP | Stav konta bodů | Body za nákup | Body celkem |
+      Věrnostní body | Celkem bodů | Počet artiklů | Celkem položek | Celkem kusů | Nový zůstatek
     `),
   },
   receiptWords: phrases(`
     Účtenka | Účtenka č | Paragon | Doklad o prodeji | Zjednodušený daňový doklad | Stvrzenka | Pokladna | Pokladní |
     Obsluha | Obsluhoval | Obsluhovala | Děkujeme | Děkujeme za nákup | Děkujeme za návštěvu | Děkujeme za váš nákup |
     Na shledanou | Těšíme se | Vítejte | Stůl | Číšník | S sebou | Reklamace | Vrácení zboží | Uschovejte |
-    Kopie pro zákazníka | Prodejna | Provozovna | Otevírací doba | FIK | BKP | EET | Režim tržby | Běžný režim | Vráceno
+    Kopie pro zákazníka | Prodejna | Provozovna | Otevírací doba | FIK | BKP | EET | Režim tržby | Běžný režim |
+    Vráceno | Děkujeme a přijďte zas | Přijďte zas | Hezký den | Přejeme hezký den | Přejeme pěkný den | Pokladna č |
+    Účtenku uschovejte | Kopie pro obchodníka | Kopie zákazník | Kopie obchodník | Stůl č
   `),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpaci cukrarna drogerie elektro farmacie galanterie hospoda

@@ -10,7 +10,8 @@ export const DANISH: Locale = {
       Fakturanummer | Fakturanr | Fakt.nr | Faktura-ID | Regningsnummer | Regningsnr | Regning nr | Kreditnotanummer |
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Salgsfakturanr |
       Kvitteringsnummer | Kvitteringsnr | Kvittering nr | Rykker nr | Acontofaktura nr | Opkrævningsnummer |
-      Opkrævningsnr
+      Opkrævningsnr | Bonnummer | Bon-ID | Kassebon nr | Kassebonnummer | Salgsbon nr | Kvitterings-ID | Kvittering # |
+      Billetnr | Billetnummer
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Udstedelsesdato | Udstedt | Udstedt den | Udstedt dato |
@@ -31,7 +32,11 @@ export const DANISH: Locale = {
       Installationsnr | Målernummer | Målernr | Aftagenummer | Policenummer | Policenr | Abonnementsnummer |
       Abonnementsnr | Abonnentnr | Medlemsnummer | Medlemsnr | Lejernummer | Lejemålsnr | Serienummer | Serienr |
       Stelnummer | Reg. nummer | Autorisationsnr | Omkostningssted | Kortart | Terminal | Butiksnr | Kassenr |
-      Ekspeditionsnr
+      Ekspeditionsnr | Transaktionsnr | Transaktionsnummer | Transaktions-ID | Transaktion nr | Trans.nr | Terminal-ID |
+      Terminalnr | Terminalnummer | Term.nr | Kassenummer | Kasse-ID | Autorisationskode | Autorisationsnummer |
+      Aut.nr | Aut.kode | Ref.nr | Referencenr | Referencenummer | Kortnummer | Kortnr | Kundekort | Butiksnummer |
+      Butik nr | Bordnr | Bordnummer | Ekspedient nr | Kontrolnr | Kontrolnummer | PSAM | PSAM-nr | Forretningsnr |
+      Forretningsnummer | Gavekort nr | Gavekortnummer | Batchnr
     `),
     due_date: phrases(`
       Forfaldsdato | Forfald | Forfaldsdag | Forf.dato | Forfalder | Forfalder den | Forfalder til betaling |
@@ -48,7 +53,12 @@ export const DANISH: Locale = {
       Udskriftsdato | Udskrevet | Udskrevet den | Betalt den | Afsendelsesdato | Forsendelsesdato | Afsendt |
       Afsendt den | Startdato | Slutdato | Gyldig til | Tilbudsdato | Aflæsningsdato | Aflæst den | Næste aflæsning |
       Afleveringsdato | Ankomst | Afrejse | Ankomstdato | Afrejsedato | Valørdato | Mindste holdbarhed | Udløbsdato |
-      Kontraktdato | Næste betaling | Dato for levering | Udført den | Udløber
+      Kontraktdato | Næste betaling | Dato for levering | Udført den | Udløber | Gyldig til og med | Gyldig t.o.m |
+      Gyldig indtil | Gyldig fra | Gælder til | Gælder til og med | Gælder fra | Tilbuddet gælder til | Gyldighed |
+      Gyldighedsperiode | Gyldighedsdato | Udløber den | Point udløber | Point udløber den | Bedst før |
+      Sidste anvendelse | Sidste anvendelsesdato | Anvendes inden | Skal bruges inden | Indløses senest |
+      Indløses inden | Byttes senest | Byttes inden | Bytteret til | Returneres senest | Garanti til | Indkørsel |
+      Indkørt | Parkering til | Rejsedato | Næste besøg
     `),
     vat_id: phrases(`
       Momsnummer | Momsnr | Momsregistreringsnummer | Moms reg. nr | VAT-nr | VAT-nummer | SE-nr | SE-nummer |
@@ -290,7 +300,8 @@ export const DANISH: Locale = {
       At betale | Til betaling | I alt at betale | I alt til betaling | Beløb at betale | Beløb til betaling |
       Total at betale | Totalbeløb | Samlet beløb | Total DKK | Total kr | I alt DKK | I alt kr | Sum DKK | Sum kr |
       Total inkl. moms | I alt inkl. moms | Beløb i alt | Køb i alt | Købesum | Købsbeløb | Slutsum | Slutbeløb |
-      Betales
+      Betales | At betale DKK | At betale kr | Til betaling DKK | I alt at betale DKK | Total til betaling |
+      Pris i alt | Samlet pris
     `),
     total: phrases(`Total | I alt | Sum | Beløb | Beløb DKK | Køb | Tot`),
     subtotal: phrases(`
@@ -299,47 +310,59 @@ export const DANISH: Locale = {
     `),
     tax: phrases(`
       Moms | Heraf moms | Deraf moms | Hvoraf moms | Moms udgør | Momsbeløb | Moms i alt | Moms total | Moms kr |
-      Inkl. moms | Incl. moms | Moms DKK | Salgsmoms | Momsen udgør
+      Inkl. moms | Incl. moms | Moms DKK | Salgsmoms | Momsen udgør | Inklusive moms | Moms heraf | Heraf moms DKK |
+      Heraf moms kr | Total moms | Samlet moms | Momsandel | I alt moms
     `),
     discount: phrases(`
       Rabat | Rabatter | Rabat i alt | Samlet rabat | Tilbudsrabat | Tilbud | Kuponrabat | Kupon | Rabatkupon |
       Nedslag | Medlemsrabat | Personalerabat | Mængderabat | Prisnedsættelse | Nedsat | Kampagnerabat | Afslag |
-      Bonusrabat
+      Bonusrabat | Kunderabat | Klubrabat | Kuponer | Rabat total | Total rabat | Bonuskupon | Loyalitetsrabat |
+      Samlede rabatter | Studierabat
     `),
-    rounding: phrases(`Afrunding | Øreafrunding | Afrundet | Kontantafrunding | Øreudligning`),
+    rounding: phrases(`
+      Afrunding | Øreafrunding | Afrundet | Kontantafrunding | Øreudligning | Øreafrunding DKK | Afrunding kontant
+    `),
     change: phrases(`
       Byttepenge | Byttepenge DKK | Tilbage | Retur kontant | Kontant retur | Retur DKK | Retur kr | Retur penge |
-      Tilbage kontant | Penge tilbage | Kontant tilbage | Tilbagebetalt kontant | Byttepenge kontant
+      Tilbage kontant | Penge tilbage | Kontant tilbage | Tilbagebetalt kontant | Byttepenge kontant | Retur til kunde |
+      Byttepenge retur | Kontant byttepenge | Byttepenge kr
     `),
     cash: phrases(`
       Kontant | Kontanter | Kontant DKK | Kontant betalt | Betalt kontant | Kontant modtaget | Modtaget |
-      Modtaget kontant | Betalt | Betaling | Kontant betaling | Indbetalt
+      Modtaget kontant | Betalt | Betaling | Kontant betaling | Indbetalt | Modtaget beløb | Betalt i alt |
+      Betalt beløb | Kontant kr | Kontant beløb
     `),
     card: phrases(`
       Kort | Dankort | Visa/Dankort | Betalingskort | Kreditkort | Kortbetaling | Betalt med kort | Betalt kort |
       Kontaktløs | MobilePay | Gavekort | Tilgodebevis | Hævekort | Debetkort | Elektronisk betaling | Kortterminal |
-      Contactless | Værdikupon | Pantbon
+      Contactless | Værdikupon | Pantbon | Kortbeløb | Kort DKK | Betaling kort | Betalt med MobilePay |
+      Kontaktløs betaling | Kort kontaktløs | Gavekort brugt
     `),
     charge: phrases(`
       Pant | Flaskepant | Dåsepant | Bærepose | Pose | Poser | Plastikpose | Papirspose | Mulepose | Gebyr |
-      Kortgebyr | Fragt | Levering | Leveringsgebyr | Servicegebyr | Emballage | Nattillæg
+      Kortgebyr | Fragt | Levering | Leveringsgebyr | Servicegebyr | Emballage | Nattillæg | Pant flaske | Pant dåse |
+      Kuvert | Servering | Serveringsgebyr | Ekspeditionsgebyr
     `),
-    tip: phrases(`Drikkepenge`),
+    tip: phrases(`Drikkepenge | Tips | Heraf drikkepenge`),
     ignored: phrases(`
       Antal | Antal varer | Antal artikler | Antal stk | Varer | Point | Bonuspoint | Optjente point | Optjent bonus |
       Optjent | Bonus | Du sparer | Du har sparet | Du sparede | Sparet | Sparet i alt | Samlet besparelse |
       Besparelse | Du har i dag sparet | Bonnr | Bonnummer | Kvitteringsnr | Restsaldo | Saldo | Ny saldo | Aut.nr |
-      Autorisationsnr | Ref.nr | Terminal | Psam | Stan | AID | TVR | ATC | Transaktion | Brutto | Kontrolnr
+      Autorisationsnr | Ref.nr | Terminal | Psam | Stan | AID | TVR | ATC | Transaktion | Brutto | Kontrolnr |
+      Antal varer i alt | Varer i alt antal | Nye point | Point i alt | Pointsaldo | Total besparelse |
+      Du har i alt sparet | Medlemspoint
     `),
   },
   receiptWords: phrases(`
     Kvittering | Kassebon | Bon | Bonnr | Bon nr | Kasse | Kasse nr | Kassenr | Kasserer | Kassedame | Ekspedient |
-    Ekspederet af | Ekspedient nr | Du blev ekspederet af | Du blev betjent af | De blev betjent af |
-    Du er betjent af | Betjent af | Betjening | Tjener | Bord | Bord nr | Bordnr | Tak for handlen | Tak for besøget |
-    Tak for i dag | Tak for købet | Tak for dit køb | Tak fordi du handlede | Velkommen | Velkommen igen | På gensyn |
-    Åbningstider | Åbent | Gem bonen | Gem kvitteringen | Gem din bon | Byttes kun mod bon | Bytteret | Ombytning |
-    Returret | Fortrydelsesret | Kundens eksemplar | Kundens kvittering | Forretningens eksemplar | Butik | Butiksnr |
-    Butik nr | Spis her | Take away | Byttepenge | Salgsbon | Godkendt | Købsdato | Eksp
+    Ekspederet af | Ekspedient nr | Du blev ekspederet af | Du blev betjent af | De blev betjent af | Du er betjent af |
+    Betjent af | Betjening | Tjener | Bord | Bord nr | Bordnr | Tak for handlen | Tak for besøget | Tak for i dag |
+    Tak for købet | Tak for dit køb | Tak fordi du handlede | Velkommen | Velkommen igen | På gensyn | Åbningstider |
+    Åbent | Gem bonen | Gem kvitteringen | Gem din bon | Byttes kun mod bon | Bytteret | Ombytning | Returret |
+    Fortrydelsesret | Kundens eksemplar | Kundens kvittering | Forretningens eksemplar | Butik | Butiksnr | Butik nr |
+    Spis her | Take away | Byttepenge | Salgsbon | Godkendt | Købsdato | Eksp | Tak og på gensyn |
+    Tak for besøget og på gensyn | Hav en god dag | Fortsat god dag | Kundekopi | Kopi til kunde | Butikkens kopi |
+    Kontaktløs | Bon-ID | Kortkøb | Gem kvitteringen som garantibevis | Ombyttes kun med bon
   `),
   shopWords: words(`
     apotek apoteket bageri bageren bageriet bar benzin benzintank bager blomster blomsterhandel bodega boghandel

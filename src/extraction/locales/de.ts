@@ -11,7 +11,9 @@ export const GERMAN: Locale = {
       Belegnummer | Beleg-Nr | Gutschriftnummer | Gutschrift Nr | Gutschriftsnummer | Rechnungskorrektur Nr |
       Handelsrechnung Nr | Rechnungskennung | Faktura-Nr | Fakturanummer | Dokumentnummer | Dokumentennummer |
       Dokument-Nr | Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
-      Rechnungsnummer/Invoice number
+      Rechnungsnummer/Invoice number | Beleg | Bonnummer | Bon-ID | Kassenbon-Nr | Kassenbonnummer | Kassenbeleg-Nr |
+      Kassenzettel-Nr | Kassabon-Nr | Quittung Nr | Quittungs-Nr | Quittungsnummer | Verkaufsbeleg-Nr | Barrechnung Nr |
+      Barverkauf Nr | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr
     `),
     invoice_date: phrases(`
       Rechnungsdatum | Belegdatum | Rechnung vom | Liefer- und Rechnungsdatum | Rechnungs- und Lieferdatum |
@@ -29,7 +31,14 @@ export const GERMAN: Locale = {
       Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ |
       Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID | Leitweg-ID | Handelsregister | Kostenstelle |
       Abteilung | Lieferscheinnr./-datum | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer |
-      Vorgangsnummer | Kassennummer | Filiale
+      Vorgangsnummer | Kassennummer | Filiale | Terminal-ID | Terminal-Nr | Terminalnummer | Kassen-ID | Kassen-Nr |
+      Kasse Nr | Trace-Nr | Tracenummer | TA-Nr | VU-Nr | VU-Nummer | Genehmigungs-Nr | Genehmigungsnummer |
+      Genehmigungscode | Autorisierungs-Nr | Autorisierungsnummer | Autorisierungscode | Autorisierungs-ID |
+      Transaktions-Nr | Transaktionsnummer | Transaktions-ID | TSE-Transaktion | TSE-Transaktionsnummer |
+      TSE-Seriennummer | Signaturzähler | Seriennummer | Serien-Nr | Filial-Nr | Filialnummer | Markt-Nr | Marktnummer |
+      Bediener-Nr | Kassierer-Nr | Tisch-Nr | Tisch Nummer | Karten-Nr | Kartennummer | Kartenfolge-Nr | Kundenkarte |
+      Kundenkarten-Nr | Kundenkartennummer | Mitgliedsnummer | Mitglieds-Nr | Gutschein-Nr | Gutscheinnummer |
+      Gutscheincode | Referenznummer | Referenz-Nr | Buchungsnummer
     `),
     due_date: phrases(`
       Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis
@@ -40,7 +49,13 @@ export const GERMAN: Locale = {
       Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
       Lieferschein-Datum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin | Valuta | Valutadatum | Druckdatum
       | Stand | Skonto bis | Zeitraum | Geburtsdatum | Mandatsdatum | Version vom | Version | Angebotsdatum |
-      Eingangsdatum | Versanddatum | Lieferung am
+      Eingangsdatum | Versanddatum | Lieferung am | Gültig bis | Gültig ab | Gültig von | Gültig vom | Gültigkeit |
+      Gutschein gültig bis | Coupon gültig bis | Angebot gültig bis | Aktion gültig bis | Punkte gültig bis |
+      Einlösbar bis | Einzulösen bis | Einlösen bis | Verfällt am | Verfallen am | Punkte verfallen am | Verfallsdatum |
+      Verfalldatum | Ablaufdatum | Läuft ab am | Haltbar bis | Mindestens haltbar bis | MHD | Umtausch bis |
+      Umtausch möglich bis | Rückgabe bis | Garantie bis | Einfahrt | Einfahrtszeit | Anreise | Anreisedatum | Abreise |
+      Abreisedatum | Ankunft | Ankunftsdatum | Reisedatum | Reisetag | Parkzeit bis | Parken bis | Parkende |
+      Nächster Termin
     `),
     vat_id: phrases(`
       USt-IdNr | USt-ID | UStID# | Umsatzsteuer-ID | Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer |
@@ -262,7 +277,8 @@ export const GERMAN: Locale = {
     payable: phrases(`
       Zu zahlen | Zu zahlender Betrag | Zahlbetrag | Endbetrag | Gesamtbetrag | Rechnungsbetrag | Gesamtsumme | Endsumme |
       Summe EUR | Gesamt EUR | Total EUR | Total CHF | Summe inkl. MwSt | Gesamt brutto | Bruttobetrag | Betrag EUR |
-      Rechnungssumme | Total inkl. MwSt | Bar-Betrag | Bezahlbetrag
+      Rechnungssumme | Total inkl. MwSt | Bar-Betrag | Bezahlbetrag | Zu bezahlen | Summe zu zahlen | Total zu zahlen |
+      Zahlsumme | Gesamtpreis | Gesamtbetrag EUR | Summe inkl. USt | Total CHF inkl. MwSt
     `),
     total: phrases(`Summe | Gesamt | Total | Betrag | Sa`),
     subtotal: phrases(`
@@ -271,34 +287,44 @@ export const GERMAN: Locale = {
     `),
     tax: phrases(`
       MwSt | MwSt-Betrag | USt | Mehrwertsteuer | Umsatzsteuer | Steuer | enth. MwSt | enthaltene MwSt | inkl. MwSt |
-      inkl. USt | darin enthaltene MwSt | davon MwSt | Summe MwSt | MwSt gesamt | Steuerbetrag | MwSt inkl
+      inkl. USt | darin enthaltene MwSt | davon MwSt | Summe MwSt | MwSt gesamt | Steuerbetrag | MwSt inkl |
+      Enthaltene USt | enth. USt | davon USt | Summe USt | USt gesamt | Gesamtsteuer | Steuer gesamt | Summe Steuer |
+      Steueranteil | MwSt-Summe | darin MwSt | darin USt | USt-Betrag | MwSt total | beinhaltet MwSt |
+      inkl. Mehrwertsteuer | inkl. gesetzl. MwSt
     `),
     discount: phrases(`
       Rabatt | Nachlass | Preisnachlass | Rabattbetrag | Preisvorteil | Gutschein | Coupon | Aktion | Aktionsrabatt |
-      Mitarbeiterrabatt | Personalrabatt | Sofortrabatt | Abzug
+      Mitarbeiterrabatt | Personalrabatt | Sofortrabatt | Abzug | Treuerabatt | Kundenkartenrabatt | Kundenrabatt |
+      Mengenrabatt | Stammkundenrabatt | Gesamtrabatt | Rabatt gesamt | Coupon-Rabatt | Gutscheinrabatt | Bonusrabatt |
+      Positionsrabatt
     `),
     rounding: phrases(`Rundung | Rundungsdifferenz | Rundungsbetrag | Gerundet | 5er-Rundung`),
     change: phrases(`
-      Rückgeld | Zurück | Rückgeld bar | Rückgeld EUR | Wechselgeld | Retour | Bar zurück | Herausgeld | Retourgeld
+      Rückgeld | Zurück | Rückgeld bar | Rückgeld EUR | Wechselgeld | Retour | Bar zurück | Herausgeld | Retourgeld |
+      Rückgeld CHF | Rückgabe bar | Wechselgeld bar | Rausgeld
     `),
     cash: phrases(`
       Bar | Bargeld | Barzahlung | Gegeben | Bar gegeben | Geg. Bar | Gegeben bar | Erhalten | Bezahlt | Bar EUR |
-      Bar erhalten | Bar CHF | Zahlung | Barverkauf
+      Bar erhalten | Bar CHF | Zahlung | Barverkauf | Bar bezahlt | Barzahlung EUR | Betrag gegeben | Erhaltener Betrag
     `),
     card: phrases(`
       Karte | Kartenzahlung | Karte EUR | EC-Karte | EC | EC-Cash | Girocard | Girokarte | Kreditkarte | Debitkarte |
       Bankomat | Bankomatkarte | Maestro | Kontaktlos | Lastschrift | ELV | Unbar | Bargeldlos | Postcard |
-      Geschenkkarte | Gutscheinkarte | Twint | Elektronische Zahlung
+      Geschenkkarte | Gutscheinkarte | Twint | Elektronische Zahlung | Zahlung Karte | Kreditkartenzahlung | Debit |
+      Kartenbetrag | Kontaktlose Zahlung | Girocard kontaktlos | Geschenkgutschein | Wertgutschein
     `),
     charge: phrases(`
       Pfand | Leergut | Einwegpfand | Mehrwegpfand | Liefergebühr | Lieferkosten | Liefergeld | Bedienungsgeld |
-      Servicegebühr | Bedienung | Gedeck | Tragetasche | Servicepauschale | Verpackung | Zustellgebühr
+      Servicegebühr | Bedienung | Gedeck | Tragetasche | Servicepauschale | Verpackung | Zustellgebühr | Pfandgeld |
+      Flaschenpfand | Becherpfand | Dosenpfand | Servicezuschlag | Serviceentgelt | Lieferpauschale | Nachtzuschlag
     `),
-    tip: phrases(`Trinkgeld | Tip`),
+    tip: phrases(`Trinkgeld | Tip | Trinkgeld inkl | Tip Karte`),
     ignored: phrases(`
       Anzahl | Anzahl Artikel | Artikelanzahl | Anz. Artikel | Posten | Artikel | Stück | Menge | Punkte | Bonuspunkte |
       Treuepunkte | Punktestand | gespart | Sie sparen | Ersparnis | Ihre Ersparnis | Sie haben gespart | Bon-Nr |
-      Beleg-Nr | Kassen-Nr | Trace-Nr | Terminal-ID | Genehmigungs-Nr | VU-Nr | Restguthaben | Guthaben | TA-Nr
+      Beleg-Nr | Kassen-Nr | Trace-Nr | Terminal-ID | Genehmigungs-Nr | VU-Nr | Restguthaben | Guthaben | TA-Nr |
+      Autorisierungsnummer | Terminalnummer | Neue Punkte | Gesammelte Punkte | Punktestand neu | Bonuswert |
+      Heute gespart | Gesamtersparnis
     `),
   },
   receiptWords: phrases(`
@@ -307,7 +333,10 @@ export const GERMAN: Locale = {
     Vielen Dank für Ihren Einkauf | Vielen Dank für Ihren Besuch | Auf Wiedersehen | Herzlich willkommen | Tisch |
     Tisch-Nr | Kellner | Rechnung Tisch | Bewirtungsbeleg | Kundenbeleg | Händlerbeleg | TSE | TSE-Signatur |
     TSE-Transaktion | Signaturzähler | Öffnungszeiten | Umtausch | Umtausch nur mit Kassenbon | Rückgabe |
-    Rückgabe nur mit Kassenbon | Filiale | Markt | Außer Haus | Im Haus | Zum Mitnehmen | Rückgeld | Registrierkasse
+    Rückgabe nur mit Kassenbon | Filiale | Markt | Außer Haus | Im Haus | Zum Mitnehmen | Rückgeld | Registrierkasse |
+    Bonnummer | Barverkauf | Kassenplatz | Kassensystem | Bitte aufbewahren | Beleg bitte aufbewahren |
+    Bon bitte aufbewahren | Bitte beehren Sie uns bald wieder | Besuchen Sie uns bald wieder | Bis bald |
+    Danke für Ihren Besuch | Schönen Tag | Girocard | Seriennummer Kasse
   `),
   shopWords: words(`
     apotheke autohaus backerei backwaren baumarkt bar bau bierstube biergarten bioladen blumen boutique brauerei brauhaus

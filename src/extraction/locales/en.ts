@@ -11,7 +11,9 @@ export const ENGLISH: Locale = {
       Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no |
       Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
       Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
-      Receipt #
+      Receipt # | Docket | Docket no | Docket number | Docket # | Check no | Check # | Ticket no | Ticket # | Slip no |
+      Slip number | Slip # | Bill # | Receipt ID | Receipt nr | Rcpt no | Rcpt # | Sales receipt no | Sales receipt # |
+      Tax receipt no | Cash receipt no | Cash bill no | Cash sale no
     `),
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
@@ -21,24 +23,38 @@ export const ENGLISH: Locale = {
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-      Customer number | Customer no | Customer ID | Account number | Account no | Your reference | Our reference
-      | Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no |
-      Job no | Quote no | Quotation no | Contract no | Contract number | Project | Vendor no | Supplier no |
-      Buyer reference | Item no | SKU | Company no | Company number | Registration no | Registered number |
-      Company registration no | Company reg. no | Co. reg. no | Co. reg | Co. no | Business reg. no | Business
-      registration no | Reg. no | GLN | Sort code | Bank account | Project reference | Sales order | E-way bill
-      | IRN | Ack no | Client ID | Member ID | License no
+      Customer number | Customer no | Customer ID | Account number | Account no | Your reference | Our reference |
+      Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no |
+      Quote no | Quotation no | Contract no | Contract number | Project | Vendor no | Supplier no | Buyer reference |
+      Item no | SKU | Company no | Company number | Registration no | Registered number | Company registration no |
+      Company reg. no | Co. reg. no | Co. reg | Co. no | Business reg. no | Business registration no | Reg. no | GLN |
+      Sort code | Bank account | Project reference | Sales order | E-way bill | IRN | Ack no | Client ID | Member ID |
+      License no | Transaction ID | Trans ID | Txn ID | Txn no | Txn # | Terminal ID | Terminal no | Terminal number |
+      Terminal # | Till ID | Till no | Till number | Till # | Register no | Register number | Register # | POS ID |
+      POS no | Merchant ID | Merchant no | Merchant number | Merchant # | MID no | TID no | Auth code | Auth no |
+      Auth # | Authorisation code | Authorisation no | Authorization code | Authorization no | Authorization # |
+      Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace # | Batch no | Batch number |
+      Batch # | STAN no | RRN | Retrieval ref no | Reference no | Reference number | Ref no | Ref # | Sequence no |
+      Seq no | Seq # | Card no | Card number | Card # | Loyalty card | Loyalty card no | Loyalty no | Loyalty number |
+      Membership no | Membership number | Member no | Member number | Store no | Store number | Store # | Table no |
+      Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
     `),
     due_date: phrases(`
-      Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay
-      until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on | Payment will
-      be collected on | Collection date | Payable by | Last date for payment | Last payment date
+      Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until |
+      Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
+      Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date
     `),
     other_date: phrases(`
-      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO
-      date | Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry
-      date | Expires | Expires on | Expire on | Valid till | Effective | Effective from | Member since | Tax due
-      date | Ack date | Original invoice date | Performance date | Date of delivery
+      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date |
+      Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry date | Expires |
+      Expires on | Expire on | Valid till | Effective | Effective from | Member since | Tax due date | Ack date |
+      Original invoice date | Performance date | Date of delivery | Valid to | Valid thru | Valid through | Valid from |
+      Validity | Voucher valid until | Coupon valid until | Offer valid until | Offer ends | Offer expires |
+      Points expire | Points expire on | Points expiry | Points valid until | Expiry | Exp. date | Expiration |
+      Expiration date | Use by | Best before | Redeem by | Redeem before | Redeemable until | Return by |
+      Returns until | Exchange by | Refundable until | Warranty until | Entry date | Entry time | Time in | Arrival |
+      Arrival date | Check-in | Check-in date | Check-out date | Departure date | Travel date | Event date |
+      Parking expires | Parking until | Next appointment | Next visit
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
@@ -48,9 +64,8 @@ export const ENGLISH: Locale = {
     `),
     tax_number: phrases(`Tax no | Service tax #`),
     phone: phrases(`
-      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline
-      | Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll
-      free
+      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
+      Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
@@ -82,8 +97,8 @@ export const ENGLISH: Locale = {
   },
   references: {
     order_number: phrases(`
-      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase
-      order | Purchase order no | Purchase order number | Your order | Your order no | Customer order no
+      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase order |
+      Purchase order no | Purchase order number | Your order | Your order no | Customer order no
     `),
     payment_reference: phrases(`Payment reference | Payment ref | Remittance reference | Structured reference`),
     original_invoice: phrases(`
@@ -96,17 +111,14 @@ export const ENGLISH: Locale = {
     `),
   },
   totals: {
-    lines: phrases(`
-      Subtotal | Total before tax | Lines total | Sum of lines | Items total | Goods total | Line total
-    `),
+    lines: phrases(`Subtotal | Total before tax | Lines total | Sum of lines | Items total | Goods total | Line total`),
     net: phrases(`
       Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
-      Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal |
-      Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT |
-      Subtotal excl. VAT | Net value | Total taxable value | Taxable value | Total excl. tax | Total excluding tax |
-      Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less discount |
-      Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT |
-      Total ex. tax | Sum excl. VAT
+      Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive |
+      Total without VAT | Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
+      Total excl. tax | Total excluding tax | Invoice net | Total net amount | Goods net | Net invoice total |
+      Total excl. GST | Subtotal less discount | Net price | Net worth | Invoice total excl. VAT |
+      Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT
     `),
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
@@ -119,8 +131,8 @@ export const ENGLISH: Locale = {
       Total inc VAT | Gross amount | Amount incl. VAT | Total invoice amount | Total with VAT | Invoice amount |
       Total inclusive | Total incl. tax | Total including tax | Gross | Gross worth | Total incl. GST |
       Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
-      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT |
-      Total current charges | Total new charges
+      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT | Total current charges |
+      Total new charges
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |
@@ -128,9 +140,9 @@ export const ENGLISH: Locale = {
       inclusive of VAT | inclusive
     `),
     without_vat: phrases(`
-      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT |
-      ex. tax | excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT |
-      exclude GST | ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT
+      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
+      excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT | exclude GST |
+      ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
@@ -154,9 +166,7 @@ export const ENGLISH: Locale = {
     withholding: [],
   },
   columns: {
-    position: phrases(`
-      Pos | Position | No | Line | Item no | Sr no | S. no | Sl no | Sl | # | Sr | Line no | S.N
-    `),
+    position: phrases(`Pos | Position | No | Line | Item no | Sr no | S. no | Sl no | Sl | # | Sr | Line no | S.N`),
     article: phrases(`
       Article | Article no | SKU | Part no | Part number | Product code | Item code | Code | HSN | HSN/SAC | HSN code |
       Item # | Product no | Product ID | EAN | UPC | Item number | HSN/SAC code | Model | SAC
@@ -166,9 +176,7 @@ export const ENGLISH: Locale = {
       Product description | Goods | Items | Services | Material | Product name | Item name | Description of services |
       Activity | Description of goods and services | Product/Service | Article description | Work | Task
     `),
-    quantity: phrases(`
-      Quantity | Qty | Hours | Units | Pcs | Hrs | Quan | Days | Count | Amount of units | Nos
-    `),
+    quantity: phrases(`Quantity | Qty | Hours | Units | Pcs | Hrs | Quan | Days | Count | Amount of units | Nos`),
     unit: phrases(`Unit | UoM | UM | Unit of measure | Per | Units of measure`),
     price: phrases(`
       Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
@@ -230,9 +238,7 @@ export const ENGLISH: Locale = {
   numberWords: words('no num number id'),
   units: {
     kilogram: phrases(`kilo | kilogram | kilograms | kgs`),
-    piece: phrases(`
-      piece | pieces | pc | pcs | pce | each | ea | unit | units | item | items | no | nos | qty
-    `),
+    piece: phrases(`piece | pieces | pc | pcs | pce | each | ea | unit | units | item | items | no | nos | qty`),
     metre: phrases(`meter | metre | meters | metres`),
     litre: phrases(`liter | litre | liters | litres`),
   },
@@ -249,12 +255,9 @@ export const ENGLISH: Locale = {
     cash: phrases(`cash`),
     bank_transfer: phrases(`
       bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment |
-      faster
-      payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit |
-      electronic transfer | telegraphic
-      transfer | electronic funds transfer | e-transfer |
-      interac e-transfer | interac | eft | eft payment | neft | rtgs | imps | direct credit | internet banking |
-      bank transfers | credit to our account
+      faster payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit | electronic transfer |
+      telegraphic transfer | electronic funds transfer | e-transfer | interac e-transfer | interac | eft | eft payment |
+      neft | rtgs | imps | direct credit | internet banking | bank transfers | credit to our account
     `),
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
@@ -287,7 +290,9 @@ export const ENGLISH: Locale = {
       Net amount | Nett amount | To pay | Total to pay | Final total | Bill total | Bill amount | Total bill |
       Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax |
       Total incl. GST | Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due |
-      Amount incl. tax | Total amount payable | Order total | Purchase total | Sale total | Total with tax
+      Amount incl. tax | Total amount payable | Order total | Purchase total | Sale total | Total with tax |
+      Total amount due | Balance to pay | Total payment due | Amount to pay | Please pay | Total inc. VAT |
+      Total inc. GST | Total inc. tax
     `),
     total: phrases(`Total | Total amount | Amount | Total sales | Total sale | Ttl | Amt`),
     subtotal: phrases(`
@@ -298,49 +303,65 @@ export const ENGLISH: Locale = {
     tax: phrases(`
       Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST |
       SST | VAT | HST | PST | QST | CGST | SGST | IGST | UTGST | GST amount | Total GST | VAT amount | Tax total |
-      GST payable | VAT included | GST included | Includes GST | Incl. GST | Incl. VAT
+      GST payable | VAT included | GST included | Includes GST | Incl. GST | Incl. VAT | Total VAT | VAT total |
+      GST total | Includes VAT | Includes tax | Tax included | Inc. GST | Inc. VAT | GST incl | VAT incl |
+      Total includes GST | Total includes GST of | Includes GST of | of which VAT | Total sales tax
     `),
     discount: phrases(`
       Discount | Disc | Total discount | Rebate | Promotion | Promo | Coupon discount | Voucher discount |
-      Less discount | Member discount | Item discount | Markdown | Price reduction
+      Less discount | Member discount | Item discount | Markdown | Price reduction | Loyalty discount | Coupon savings |
+      Staff discount | Student discount | Senior discount | Employee discount | Multibuy discount | Multibuy savings |
+      Reward discount | Total discounts | Discounts
     `),
     rounding: phrases(`
       Rounding | Rounding adjustment | Rounding adj | Round off | Rounded off | Rounding amount | Round adj |
       Round amt | Rounded | Rnd | Rnd adj | Bill rounding | Rounding mechanism | Cash rounding | Rounding difference |
-      Adjustment | Adj | 5 cent rounding | Cent adjustment
+      Adjustment | Adj | 5 cent rounding | Cent adjustment | Round down | Round up
     `),
-    change: phrases(`Change | Change due | Cash change | Change given | Your change | Balance returned`),
+    change: phrases(`
+      Change | Change due | Cash change | Change given | Your change | Balance returned | Total change | Change amount
+    `),
     cash: phrases(`
       Cash | Cash tendered | Cash paid | Cash received | Tendered | Amount tendered | Tender | Paid | Amount paid |
-      Paid amount | Payment | Received | Amount received | Cash payment | Total paid | Total tendered
+      Paid amount | Payment | Received | Amount received | Cash payment | Total paid | Total tendered | Cash given |
+      Amount given | Total cash
     `),
     card: phrases(`
       Card | Credit card | Debit card | Bank card | Card payment | Credit | Debit | EFTPOS | Contactless |
       Chip and PIN | Gift card | E-wallet | Mobile payment | Paid by card | Card sale | Cheque | Check | UPI | NETS |
-      Paywave | Touch 'n Go | Boost | GrabPay | MyDebit
+      Paywave | Touch 'n Go | Boost | GrabPay | MyDebit | Credit card payment | Debit card payment | Total card |
+      Card amount | Gift voucher
     `),
     charge: phrases(`
       Service charge | Svc charge | Svc chg | Serv charge | Serv chg | Srv chg | S/C | Delivery | Delivery fee |
       Delivery charge | Bag charge | Carrier bag | Bag fee | Surcharge | Booking fee | Service fee | Packing charge |
-      Container charge | Cover charge | Packaging | Card surcharge | Bottle deposit | Convenience fee
+      Container charge | Cover charge | Packaging | Card surcharge | Bottle deposit | Convenience fee |
+      Optional service charge | Container deposit | Deposit charge | Corkage | Takeaway charge
     `),
-    tip: phrases(`Tip | Tips | Gratuity | Suggested tip | Suggested gratuity | Tip amount`),
+    tip: phrases(`
+      Tip | Tips | Gratuity | Suggested tip | Suggested gratuity | Tip amount | Gratuities | Tip included |
+      Service gratuity
+    `),
     ignored: phrases(`
       Qty | Quantity | Total qty | Total quantity | Item count | No. of items | Number of items | Items | Item |
       Total item | Total items | Items sold | Savings | You saved | Total savings | Total saved | Saved | Points |
       Points earned | Points balance | Reward points | Loyalty points | Deposit | Voucher | Coupon | Opening balance |
       Balance b/f | Cost | Invoice no | Bill no | Receipt no | Approval code | Auth code | Trace no | Card balance |
-      Remaining balance
+      Remaining balance | Transaction ID | Terminal ID | Points redeemed | Points to date | Total points |
+      Today you saved | You have saved | You could have saved | Loyalty balance | New balance | Gift card balance
     `),
   },
   receiptWords: phrases(`
-      Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
-      Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
-      Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
-      No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
-      Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
-      Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy
-    `),
+    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
+    Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
+    Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
+    No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
+    Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
+    Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy | Docket | Guest check | Till no |
+    Cashier name | You were served by | Thank you for shopping | Thank you for your visit | Have a nice day |
+    Please call again | See you again | Cardholder copy | Please retain receipt | Retain this receipt | Gratuity |
+    Item count | Change given
+  `),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
     boutique brewery bros brothers building burger butcher cafe cafes cake cakes canteen carpark catering center centre
@@ -350,18 +371,18 @@ export const ENGLISH: Locale = {
     fashions florist food foods fresh furniture gallery garage garment garments gift gifts glass global grill grocer
     groceries grocery hardware hobby holdings hospital hotel house hypermarket industries industry inn international
     jewellers kiosk kitchen laundry liquor logistics machinery marketing mart market materials medical mini minimarket
-    minimart motor motors museum music newsagent noodle noodles nursery optical optician optometrist outfitters packaging
-    paint paints parking parts pastry petrol petroleum pet pets pharmacy photo pizza plastic printing pub resources
-    restaurant restaurants roastery saloon salon sandwich seafood service services shoes shop shoppe solutions spa spare sport
-    sports stall stationers stationery station steakhouse steamboat steel store stores studio supermarket supermart
-    supplier supplies supply surgery sushi system systems tavern tea technologies technology telecommunication textile
-    textiles theatre timber tours toy toys trader traders trading transport travel travels tyre tyres ventures video
-    wholesale wine wines workshop
+    minimart motor motors museum music newsagent noodle noodles nursery optical optician optometrist outfitters
+    packaging paint paints parking parts pastry petrol petroleum pet pets pharmacy photo pizza plastic printing pub
+    resources restaurant restaurants roastery saloon salon sandwich seafood service services shoes shop shoppe solutions
+    spa spare sport sports stall stationers stationery station steakhouse steamboat steel store stores studio
+    supermarket supermart supplier supplies supply surgery sushi system systems tavern tea technologies technology
+    telecommunication textile textiles theatre timber tours toy toys trader traders trading transport travel travels
+    tyre tyres ventures video wholesale wine wines workshop
   `),
   addressWords: words(`
     street st road rd avenue ave lane ln drive dr boulevard blvd highway hwy parkway pkwy place square sq court terrace
-    crescent close way floor level suite unit lot block building tower plaza mall complex shopping box section industrial
-    estate park branch outlet
+    crescent close way floor level suite unit lot block building tower plaza mall complex shopping box section
+    industrial estate park branch outlet
   `),
   pageWords: words('page pg p'),
   postBoxWords: phrases(`PO Box | P.O. Box | P O Box | Post Office Box | POB | Private Bag | Locked Bag | GPO Box`),

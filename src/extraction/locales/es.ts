@@ -9,7 +9,12 @@ export const SPANISH: Locale = {
     invoice_number: phrases(`
       Número de factura | Factura nº | Factura n | Nº factura | Nº de factura | Num. factura | Número factura |
       N. factura | Factura número | Factura núm | Nº documento | Nro. factura | Factura nro | Número de documento |
-      Folio | Nº fra | Fra. nº | Núm. de factura | Factura simplificada nº | Numero
+      Folio | Nº fra | Fra. nº | Núm. de factura | Factura simplificada nº | Numero | Ticket nº | Ticket n |
+      Ticket núm | Ticket número | Ticket nro | Nº ticket | Nº de ticket | Núm. ticket | Núm. de ticket | Nro. ticket |
+      Nro. de ticket | Número de ticket | Tique nº | Nº tique | Tiquet nº | Recibo nº | Nº recibo | Nº de recibo |
+      Número de recibo | Factura simplificada núm | Fra. simplificada nº | Fact. simplificada nº |
+      Nº fact. simplificada | Nº factura simplificada | Boleta nº | Nº boleta | Nº de boleta | Número de boleta |
+      Boleta electrónica nº | Comprobante nº | Nº comprobante | Nro. comprobante | Justificante nº | Nota de venta nº
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
@@ -21,7 +26,14 @@ export const SPANISH: Locale = {
       Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref |
       Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
       Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil |
-      Régimen fiscal
+      Régimen fiscal | Nº operación | Nº de operación | Núm. operación | Número de operación | Operación nº |
+      Nº autorización | Nº de autorización | Núm. autorización | Número de autorización | Autorización nº |
+      Cód. autorización | Código autorización | Código de autorización | Nº terminal | Número de terminal |
+      Terminal nº | Id. terminal | Nº TPV | TPV nº | Nº comercio | Número de comercio | Comercio nº | FUC | Nº caja |
+      Nº de caja | Núm. caja | Caja nº | Nº transacción | Número de transacción | Id. transacción | Transacción nº |
+      Nº tarjeta | Nº de tarjeta | Número de tarjeta | Tarjeta nº | Nº tarjeta cliente | Tarjeta cliente |
+      Tarjeta de fidelización | Nº socio | Número de socio | Socio nº | Nº serie | Nº de serie | Número de serie |
+      Nº mesa | Mesa nº | Nº tienda | Tienda nº | Código de tienda | Nº secuencia | Nº referencia | Número de referencia
     `),
     due_date: phrases(`
       Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence | Fecha
@@ -30,7 +42,14 @@ export const SPANISH: Locale = {
     `),
     other_date: phrases(`
       Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
-      Periodo | Fecha albarán
+      Periodo | Fecha albarán | Válido hasta | Válida hasta | Válidos hasta | Válido hasta el | Válida hasta el |
+      Válido del | Válido desde | Vale válido hasta | Cupón válido hasta | Oferta válida hasta |
+      Promoción válida hasta | Puntos válidos hasta | Validez | Validez hasta | Fecha de validez | Caduca el |
+      Caducan el | Sus puntos caducan el | Caducidad | Caducidad de puntos | Fecha caducidad | Fecha de caducidad |
+      Expira el | Fecha de expiración | Canjeable hasta | Vale canjeable hasta | Consumir antes del |
+      Consumo preferente | Cambios hasta | Devolución hasta | Devoluciones hasta | Garantía hasta | Fecha entrada |
+      Fecha de entrada | Hora de entrada | Fecha llegada | Fecha de llegada | Fecha de viaje | Fecha del viaje |
+      Fin de estacionamiento | Próxima cita | Próxima visita
     `),
     vat_id: phrases(`
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
@@ -215,7 +234,9 @@ export const SPANISH: Locale = {
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Importe total | Total EUR | Total euros | Total compra | Total general |
       Total con IVA | Total IVA incluido | IVA incluido total | Total ticket | Total factura | Total importe |
-      Neto a pagar | Total venta | Gran total | Total (impuestos incl.)
+      Neto a pagar | Total venta | Gran total | Total (impuestos incl.) | Total a cobrar | Importe a abonar |
+      Total a abonar | Total documento | Total IVA incl | Total impuestos incluidos | Total operación | Total cuenta |
+      Total compra EUR
     `),
     total: phrases(`Total | Importe | Suma | Monto | Monto total`),
     subtotal: phrases(`
@@ -224,34 +245,43 @@ export const SPANISH: Locale = {
     `),
     tax: phrases(`
       IVA | Cuota | Cuota IVA | Total IVA | Importe IVA | Impuesto | Impuestos | IGIC | Total impuestos | ITBIS | IGV |
-      Total cuota | Incluye IVA
+      Total cuota | Incluye IVA | Importe de IVA | Importe impuestos | Cuota de IVA | Suma IVA | Impuestos incluidos |
+      Del cual IVA | IVA total | Total impuesto
     `),
     discount: phrases(`
       Descuento | Descuentos | Dto | Dcto | Total descuento | Total descuentos | Promoción | Promo | Oferta | Cupón |
-      Vale | Vale descuento | Rebaja | Bonificación
+      Vale | Vale descuento | Rebaja | Bonificación | Descuento fidelidad | Descuento cliente | Descuento socio |
+      Descuento total | Importe descuento | Cupón descuento | Dto. fidelidad | Dto. total | Cheque ahorro descuento |
+      Descuento promocional | Descuento empleado
     `),
-    rounding: phrases(`Redondeo | Ajuste redondeo | Ajuste`),
+    rounding: phrases(`Redondeo | Ajuste redondeo | Ajuste | Redondeo efectivo`),
     change: phrases(`
-      Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta
+      Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta |
+      Cambio a devolver | Importe cambio | Su vuelta | Total cambio | Devuelto
     `),
     cash: phrases(`
       Efectivo | Entregado | Entrega | Recibido | Pagado | Efectivo EUR | Metálico | Contado | Importe entregado |
-      Su entrega | Pago | Pago efectivo | En efectivo | Importe recibido
+      Su entrega | Pago | Pago efectivo | En efectivo | Importe recibido | Pagado en efectivo | Total entregado |
+      Total pagado | Pago en efectivo | Importe pagado | Total efectivo
     `),
     card: phrases(`
       Tarjeta | Tarjeta bancaria | Tarjeta de crédito | Tarjeta de débito | Tarjeta crédito | Tarjeta débito | Crédito |
       Débito | Pago con tarjeta | Contactless | Sin contacto | Tarjeta regalo | Cheque | Cheque regalo | Bizum |
-      Cheque gourmet | Transferencia
+      Cheque gourmet | Transferencia | Tarjeta EUR | Pagado con tarjeta | Pago tarjeta | Importe tarjeta |
+      Tarjeta restaurante | Ticket restaurante | Vale compra
     `),
     charge: phrases(`
       Servicio | Cubierto | Cubiertos | Gastos de envío | Envío | Bolsa | Bolsas | Suplemento | Suplemento terraza |
-      Recargo | Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio
+      Recargo | Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio | Gastos de servicio |
+      Cargo por servicio | Suplemento de terraza | Servicio de mesa | Bolsa reutilizable
     `),
-    tip: phrases(`Propina | Propina sugerida`),
+    tip: phrases(`Propina | Propina sugerida | Propinas`),
     ignored: phrases(`
       N.º artículos | Num. artículos | Artículos | Total artículos | Unidades | Uds | Cantidad | Líneas | Puntos |
       Puntos acumulados | Saldo de puntos | Puntos obtenidos | Ahorro | Ha ahorrado | Usted ahorró | Total ahorro |
-      Nº ticket | Nº operación | Nº autorización | Autorización | Saldo tarjeta | Saldo acumulado | Has ahorrado
+      Nº ticket | Nº operación | Nº autorización | Autorización | Saldo tarjeta | Saldo acumulado | Has ahorrado |
+      N.º de artículos | Total unidades | Total líneas | Saldo puntos | Puntos disponibles | Puntos canjeados |
+      Nuevo saldo | Saldo anterior | Ahorro total | Su ahorro | Usted ha ahorrado
     `),
   },
   receiptWords: phrases(`
@@ -259,7 +289,10 @@ export const SPANISH: Locale = {
     Gracias por su compra | Muchas gracias | Vuelva pronto | Bienvenido | Bienvenidos | Le atendió | Atendido por |
     Le ha atendido | Dependiente | Vendedor | Camarero | Mesa | Comensales | Para llevar | Comanda | Devoluciones |
     No se admiten devoluciones | Cambios y devoluciones | Conserve el ticket | Copia cliente | Copia para el cliente |
-    Ejemplar cliente | Horario | Su cambio | Operador | TPV | Tienda
+    Ejemplar cliente | Horario | Su cambio | Operador | TPV | Tienda | Gracias por su confianza | Gracias por venir |
+    Hasta pronto | Que tenga un buen día | Vuelva cuando quiera | Le hemos atendido | Copia comercio |
+    Copia para el establecimiento | Guarde el ticket | Conserve su ticket | Tique de compra | Ticket de compra |
+    Documento no fiscal | Para tomar aquí | Terminal de venta
   `),
   shopWords: words(`
     abarrotes agencia alimentacion almacen almacenes aparcamiento arroceria asador autoservicio bar bazar bodega bodegas

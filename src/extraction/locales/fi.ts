@@ -10,7 +10,8 @@ export const FINNISH: Locale = {
       Laskunumero | Laskun numero | Laskun nro | Lasku nro | Lasku n:o | Laskun n:o | Laskun tunnus | Lasku-ID |
       Hyvityslaskun numero | Hyvityslaskunumero | Hyvityslasku nro | Kuittinumero | Kuitin numero | Kuitti nro |
       Tositenumero | Tosite nro | Asiakirjanumero | Dokumentin numero | Käteislasku nro | Käteiskuitti nro |
-      Muistutuslaskun numero
+      Muistutuslaskun numero | Kuitti n:o | Kuitti # | Kuitin nro | Kuitin tunnus | Kassakuitti nro | Ostokuitti nro |
+      Lippunumero | Lipun numero
     `),
     invoice_date: phrases(`
       Laskun päiväys | Laskun päivämäärä | Laskun pvm | Laskupäivä | Laskupäiväys | Laskupäivämäärä | Laskupvm |
@@ -32,7 +33,13 @@ export const FINNISH: Locale = {
       Käyttöpaikkatunnus | Mittarinumero | Mittarin numero | Mittari | Liittymänumero | Liittymä | Vakuutusnumero |
       Vakuutustunnus | Jäsennumero | Jäsennro | Henkilötunnus | Sarjanumero | Rekisterinumero | Rek.nro |
       Rekisteritunnus | Kaupparekisterinumero | Kiinteistötunnus | Myyntireskontra | Huoneisto | Vuokrasopimus |
-      Arkistointitunnus | Päätetunnus | Kassanumero
+      Arkistointitunnus | Päätetunnus | Kassanumero | Tapahtumanumero | Tapahtumanro | Tapahtuman numero |
+      Tapahtumatunnus | Päätenumero | Päätteen numero | Maksupääte | Maksupäätteen tunnus | Kassa nro | Kassa n:o |
+      Kassatunnus | Varmenne | Varmennenumero | Varmennusnro | Varmennusnumero | Varmennuskoodi | Auktorisointikoodi |
+      Arkistointiviite | Korttinumero | Korttinro | Kortin numero | Kanta-asiakasnumero | Kanta-asiakaskortti |
+      Jäsenkortti | Myymälänumero | Myymälä nro | Toimipaikan numero | Toimipaikka nro | Kauppiastunnus |
+      Kauppiasnumero | Yritysno | Pöytä nro | Pöytänumero | Myyjänumero | Myyjä nro | Lahjakorttinumero |
+      Lahjakortin numero | Tarkistusnumero | Tarkistuskoodi
     `),
     due_date: phrases(`
       Eräpäivä | Eräpvm | Erääntyy | Eräpäivämäärä | Laskun eräpäivä | Viimeinen maksupäivä | Maksettava viimeistään |
@@ -44,7 +51,12 @@ export const FINNISH: Locale = {
       Tilauspvm | Tilattu | Suorituspäivä | Suorituspvm | Maksupäivä | Maksettu pvm | Tulostettu | Tulostuspäivä |
       Tulostuspvm | Voimassa | Voimassa asti | Alkupäivä | Loppupäivä | Alkaen | Lähetyspäivä | Lähetetty |
       Tarjouspäivä | Lukemapäivä | Mittarin luentapäivä | Saapumispäivä | Lähtöpäivä | Arvopäivä |
-      Viimeinen käyttöpäivä | Sopimuspäivä | Seuraava lasku | Toteutuspäivä | Kauppapäivä
+      Viimeinen käyttöpäivä | Sopimuspäivä | Seuraava lasku | Toteutuspäivä | Kauppapäivä | Voimassa saakka |
+      Voimassa alkaen | Voimassaolo | Voimassaoloaika | Voimassaolo päättyy | Viimeinen voimassaolopäivä | Vanhenee |
+      Vanhentuvat | Pisteet vanhenevat | Käytettävä viimeistään | Käytä viimeistään | Lunastettava viimeistään |
+      Lunasta viimeistään | Parasta ennen | Viimeinen käyttöajankohta | Vaihto viimeistään | Palautus viimeistään |
+      Palautettava viimeistään | Vaihto-oikeus päättyy | Takuu voimassa | Takuu päättyy | Sisäänajo | Sisäänajoaika |
+      Tuloaika | Tulopäivä | Pysäköinti päättyy | Pysäköinti voimassa | Matkapäivä | Seuraava käynti
     `),
     vat_id: phrases(`
       ALV-tunnus | ALV-tunniste | ALV-numero | ALV-nro | ALV-rekisterinumero | Arvonlisäverotunniste |
@@ -291,7 +303,9 @@ export const FINNISH: Locale = {
     payable: phrases(`
       Maksettava | Maksettavaa | Maksettava yhteensä | Maksettavaa yhteensä | Yhteensä maksettavaa | Loppusumma |
       Kokonaissumma | Yhteensä EUR | Yhteensä euroa | Yhteensä € | Summa EUR | Summa euroa | Ostokset yhteensä |
-      Kuitti yhteensä | Verollinen yhteensä | Yhteissumma | Maksettavaksi | Veloitus yhteensä | Ostot yhteensä
+      Kuitti yhteensä | Verollinen yhteensä | Yhteissumma | Maksettavaksi | Veloitus yhteensä | Ostot yhteensä |
+      Maksettava EUR | Maksettavaa EUR | Yhteensä maksettava | Loppusumma EUR | Verollinen loppusumma |
+      Maksettava summa | Kokonaishinta
     `),
     total: phrases(`Summa | Yht | Veloitus | Osto`),
     subtotal: phrases(`
@@ -300,36 +314,48 @@ export const FINNISH: Locale = {
     `),
     tax: phrases(`
       Alv | Alv yhteensä | Arvonlisävero | Sis. alv | Sisältää alv | Josta alv | Alv-osuus | Veron määrä |
-      Vero yhteensä | Sis. alv:n | Alv eur | Alv erittely
+      Vero yhteensä | Sis. alv:n | Alv eur | Alv erittely | Alv:n osuus | Alv:n määrä | Alv summa |
+      Sisältää arvonlisäveroa | Veron osuus | Vero eur | Verot yhteensä | Sis. arvonlisäveroa | Arvonlisävero yhteensä |
+      Josta arvonlisäveroa
     `),
     discount: phrases(`
       Alennus | Alennukset | Alennus yhteensä | Alennukset yhteensä | Hinnanalennus | Tarjous | Kuponki | Etukuponki |
-      Kampanja-alennus | Etu | Plussa-etu | Henkilökunta-alennus | Alennuskuponki | Opiskelija-alennus | Jäsenalennus
+      Kampanja-alennus | Etu | Henkilökunta-alennus | Alennuskuponki | Opiskelija-alennus | Jäsenalennus |
+      Kanta-asiakasalennus | Kanta-asiakasetu | Bonusalennus | Paljousalennus | Lounasalennus | Alennus EUR |
+      Alennus loppusummasta | Rivialennus
     `),
-    rounding: phrases(`Pyöristys | Pyör | Pyöristetty | Sentin pyöristys | Käteispyöristys | Pyöristysero`),
+    rounding: phrases(`
+      Pyöristys | Pyör | Pyöristetty | Sentin pyöristys | Käteispyöristys | Pyöristysero | Pyöristys EUR |
+      Käteismaksun pyöristys
+    `),
     change: phrases(`
       Takaisin | Vaihtoraha | Takaisin käteinen | Palautus | Takaisin EUR | Rahaa takaisin | Käteistä takaisin |
-      Vaihtorahat | Palautetaan
+      Vaihtorahat | Palautetaan | Takaisin käteistä | Vaihtoraha EUR | Annetaan takaisin | Asiakkaalle takaisin
     `),
     cash: phrases(`
       Käteinen | Käteistä | Käteinen EUR | Käteismaksu | Maksettu | Saatu | Saatu käteistä | Annettu | Maksu |
-      Maksettu käteisellä | Käteisellä | Vastaanotettu
+      Maksettu käteisellä | Käteisellä | Vastaanotettu | Käteinen maksu | Käteismaksu EUR | Vastaanotettu käteinen |
+      Saatu EUR | Maksettu EUR | Maksettu yhteensä
     `),
     card: phrases(`
       Kortti | Pankkikortti | Luottokortti | Maksukortti | Korttimaksu | Korttitapahtuma | Lähimaksu | Debit-kortti |
       Lahjakortti | MobilePay | Lounasseteli | Lounaskortti | Kortilla | Korttiveloitus | Edenred | Epassi | Smartum |
-      Hyvityskuitti | Pankkikorttimaksu | Kortti EUR
+      Hyvityskuitti | Pankkikorttimaksu | Kortti EUR | Korttimaksu EUR | Pankkikortti EUR | Lähimaksu EUR |
+      Mobiilimaksu | Maksettu kortilla | Liikuntaseteli | Ateriaseteli
     `),
     charge: phrases(`
       Pantti | Pullopantti | Tölkkipantti | Muovikassi | Kassi | Paperikassi | Pussi | Biokassi | Palvelumaksu |
-      Toimitusmaksu | Toimituskulut | Kuljetusmaksu | Kotiinkuljetus | Käsittelymaksu | Pakkausmaksu
+      Toimitusmaksu | Toimituskulut | Kuljetusmaksu | Kotiinkuljetus | Käsittelymaksu | Pakkausmaksu | Palvelulisä |
+      Muovipussi | Pullopantti EUR | Toimituslisä | Pakkaus
     `),
-    tip: phrases(`Tippi | Juomaraha | Palveluraha`),
+    tip: phrases(`Tippi | Juomaraha | Palveluraha | Tipit`),
     ignored: phrases(`
       Kpl | Tuotteita | Tuotteita yhteensä | Tuotteita kpl | Pisteet | Pisteitä | Bonus | Bonusta | Bonusostot |
       Kertynyt bonus | Bonukseen oikeuttavat ostot | Säästit | Säästö | Säästösi | Säästit yhteensä |
       Säästöt yhteensä | Kuittinro | Kuittinumero | Saldo | Uusi saldo | Varmennus | Varmennusnro | Viite |
-      Arkistointiviite | Tapahtuma | AID | TVR | Brutto | Verollinen | Arvo | Päätetunnus | Yritysno
+      Arkistointiviite | Tapahtuma | AID | TVR | Brutto | Verollinen | Arvo | Päätetunnus | Yritysno |
+      Tuotteiden määrä | Tuotteita yht | Bonus yhteensä | Bonusta kertynyt | Pistesaldo | Pisteet yhteensä |
+      Säästit tänään | Säästit tällä ostoksella
     `),
   },
   receiptWords: phrases(`
@@ -339,7 +365,9 @@ export const FINNISH: Locale = {
     Tervetuloa | Tervetuloa uudelleen | Aukioloajat | Avoinna | Vaihto-oikeus | Palautusoikeus | Säilytä kuitti |
     Asiakkaan kappale | Asiakkaan kuitti | Kauppiaan kappale | Kopio | Myymälä | Toimipaikka | Mukaan | Takeaway |
     Syödään täällä | Vaihtoraha | Takaisin | Hyväksytty | Korttitapahtuma | Veloitus | Tunnusluku | Lähimaksu |
-    Hyvää päivänjatkoa | Hyvää päivän jatkoa | Nähdään pian
+    Hyvää päivänjatkoa | Hyvää päivän jatkoa | Nähdään pian | Kiitos ja tervetuloa uudelleen | Kiitos ja tervetuloa |
+    Mukavaa päivää | Mukavaa päivänjatkoa | Asiakkaan tosite | Kauppiaan tosite | Kassatunnus | Maksutapahtuma |
+    Myyjä nro
   `),
   shopWords: words(`
     apteekki autokorjaamo autohuolto baari bensa elokuva elokuvateatteri eläinkauppa elektroniikka grilli halli herkku

@@ -10,7 +10,10 @@ export const FRENCH: Locale = {
       Facture n° | Facture no | N° facture | N° de facture | Numéro de facture | Numéro facture | No facture |
       No de facture | Facture numéro | Avoir n° | N° d'avoir | Numéro de pièce | Réf facture | Référence facture |
       N° de pièce | N° avoir | Numéro | Facture nr | N° de document | Numéro de document | N° Fact |
-      Numéro de la facture | Facture / Invoice
+      Numéro de la facture | Facture / Invoice | Ticket n° | Ticket no | Ticket numéro | N° ticket | N° de ticket |
+      No ticket | No de ticket | Numéro ticket | Numéro de ticket | Ticket de caisse n° | Ticket client n° | Reçu n° |
+      Reçu no | Reçu numéro | N° reçu | N° de reçu | No de reçu | Numéro de reçu | N° de note | Note no | Addition n° |
+      N° addition | Pièce n° | Justificatif n° | N° justificatif
     `),
     invoice_date: phrases(`
       Date de facture | Date facture | Date de facturation | Date d'émission | Date de la facture | Facture du |
@@ -24,7 +27,14 @@ export const FRENCH: Locale = {
       Référence client | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
       Contrat | Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis |
       Devis | SIREN / SIRET | APE | Code APE | NAF | GLN | IBAN | BIC | N° bon de réception | N° de compte |
-      Dossier | Affaire | N° affaire | Service exécutant | Code fournisseur
+      Dossier | Affaire | N° affaire | Service exécutant | Code fournisseur | N° transaction | N° de transaction |
+      Numéro de transaction | Transaction n° | ID transaction | N° terminal | N° de terminal | Terminal n° |
+      ID terminal | N° TPE | TPE n° | N° autorisation | N° d'autorisation | Numéro d'autorisation | Autorisation n° |
+      Code autorisation | Code d'autorisation | N° auto | No auto | N° caisse | N° de caisse | No caisse |
+      Numéro de caisse | Caisse n° | N° carte | N° de carte | Numéro de carte | Carte n° | N° carte fidélité |
+      N° de carte de fidélité | Carte de fidélité n° | N° commerçant | N° de commerçant | ID commerçant | N° accepteur |
+      N° magasin | Magasin n° | Code magasin | N° de série | Numéro de série | N° opération | N° d'opération |
+      N° table | N° de table | Table n° | N° opérateur | N° empreinte | Code promo
     `),
     due_date:
       phrases(`Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance | Payable le |
@@ -32,7 +42,14 @@ export const FRENCH: Locale = {
     other_date: phrases(`
       Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
       fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date
-      prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité
+      prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité |
+      Valable jusqu'au | Valables jusqu'au | Valable du | Valable le | Bon valable jusqu'au | Offre valable jusqu'au |
+      Offre valable du | Validité | Date de validité | Fin de validité | Date de fin de validité | Expire le |
+      Expirent le | Vos points expirent le | Expiration | Date d'expiration | Points valables jusqu'au |
+      À utiliser avant le | À utiliser jusqu'au | Utilisable jusqu'au | Utilisable du | À consommer avant le |
+      À consommer de préférence avant le | DLC | Échange jusqu'au | Échangeable jusqu'au | Retour jusqu'au |
+      Garantie jusqu'au | Date d'entrée | Heure d'entrée | Arrivée | Date d'arrivée | Date de départ | Date du voyage |
+      Fin de stationnement | Stationnement jusqu'au | Prochain rendez-vous
     `),
     vat_id: phrases(`
       TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
@@ -219,7 +236,8 @@ export const FRENCH: Locale = {
     payable: phrases(`
       Total TTC | Net à payer | À payer | Total à payer | Montant à payer | Montant dû | Total dû | Reste à payer |
       Montant TTC | Total général | Solde à payer | Montant total | Total EUR | Total CHF | Net TTC | TTC |
-      Total toutes taxes comprises | Somme due
+      Total toutes taxes comprises | Somme due | Total à régler | Montant à régler | Net à régler | À régler |
+      Total TTC EUR | Montant total TTC | Total général TTC | Total de l'achat | Total achats | Total ticket
     `),
     total: phrases(`Total | Montant | Somme`),
     subtotal: phrases(`
@@ -228,36 +246,45 @@ export const FRENCH: Locale = {
     `),
     tax: phrases(`
       TVA | Dont TVA | Total TVA | Montant TVA | TVA incluse | TVA comprise | Taxe | Taxes | Taxe de séjour | TPS | TVQ |
-      TVH | TVP | Montant de la TVA
+      TVH | TVP | Montant de la TVA | TVA totale | dont taxes | Total taxes | Total taxe | Montant taxe |
+      Montant des taxes | TVA incl | Total de la TVA | Montant total TVA
     `),
     discount: phrases(`
       Remise | Remises | Remise immédiate | Total remises | Réduction | Réductions | Rabais | Bon de réduction |
-      Promotion | Promo | Avantage | Avantage carte | Coupon | Ristourne | Bon d'achat
+      Promotion | Promo | Avantage | Avantage carte | Coupon | Ristourne | Bon d'achat | Remise fidélité |
+      Remise carte | Remise client | Remise totale | Total réductions | Réduction immédiate | Remise exceptionnelle |
+      Bon de fidélité | Chèque fidélité | Remise personnel | Total avantages
     `),
-    rounding: phrases(`Arrondi | Arrondissement | Arrondi espèces | Différence d'arrondi`),
+    rounding: phrases(`Arrondi | Arrondissement | Arrondi espèces | Différence d'arrondi | Arrondi caisse`),
     change: phrases(`
       Rendu | Rendu monnaie | Monnaie rendue | Monnaie | À rendre | Rendu espèces | Rendu EUR | Retour monnaie |
-      Rendu client | Votre monnaie
+      Rendu client | Votre monnaie | Monnaie à rendre | À rendre EUR | Rendu CHF | Rendu sur espèces | Total rendu
     `),
     cash: phrases(`
       Espèces | Espèce | Esp | Reçu | Payé | Payé espèces | Reçu espèces | Règlement | Paiement | Versé |
-      Argent comptant | Comptant | Cash | Montant reçu | Encaissé | Donné
+      Argent comptant | Comptant | Cash | Montant reçu | Encaissé | Donné | Paiement espèces | Règlement espèces |
+      Total reçu | Montant versé | Montant donné | Espèces reçues | Total payé | Montant payé | Espèces EUR
     `),
     card: phrases(`
       CB | Carte | Carte bancaire | Carte bleue | Carte de crédit | Carte de débit | Bancontact | Sans contact | CB EMV |
       Paiement CB | Paiement par carte | Carte cadeau | Chèque | Chèque déjeuner | Titre restaurant | Titres restaurant |
-      Ticket restaurant | CB sans contact | Débit | Crédit | Interac
+      Ticket restaurant | CB sans contact | Débit | Crédit | Interac | Paiement carte | Carte bancaire EUR |
+      Paiement sans contact | Règlement CB | Règlement carte | Titres-resto | Titre-resto | Chèque cadeau |
+      Carte titre restaurant | Chèque vacances | Carte EMV
     `),
     charge: phrases(`
       Service | Frais de service | Livraison | Frais de livraison | Consigne | Sac | Sac caisse | Frais de port |
-      Couvert | Éco-participation | Emballage | Supplément | Vidange
+      Couvert | Éco-participation | Emballage | Supplément | Vidange | Consigne bouteille | Frais de dossier |
+      Supplément terrasse | Service compris | Frais de port et emballage
     `),
-    tip: phrases(`Pourboire | Tip`),
+    tip: phrases(`Pourboire | Tip | Pourboires | Pourboire suggéré`),
     ignored: phrases(`
       Nombre d'articles | Nb articles | Nbre articles | Articles | Article | Nombre de lignes | Quantité | Qté | Points |
       Points fidélité | Points acquis | Total points | Solde de points | Cagnotte | Vous économisez | Économie |
       Économies | Économie réalisée | Cumul | Solde carte | N° ticket | N° autorisation | No auto | Crédit restant |
-      Dont éco-part
+      Dont éco-part | Total articles | Articles vendus | Nombre d'article | Lignes | Points gagnés | Points cumulés |
+      Nouveau solde | Ancien solde | Solde fidélité | Vous avez économisé | Montant économisé | Total économies |
+      N° transaction | N° caisse
     `),
   },
   receiptWords: phrases(`
@@ -266,7 +293,9 @@ export const FRENCH: Locale = {
     Vous avez été servi par | Serveur | Serveuse | Table | Couverts | Addition | Note | Sur place | À emporter |
     Ni repris ni échangé | Ni échangé ni remboursé | Échange | Ticket à conserver | À conserver | Duplicata |
     Copie client | Exemplaire client | Rendu monnaie | Heures d'ouverture | Horaires | Magasin | Débit |
-    Carte de fidélité | Vendeur | Opérateur
+    Carte de fidélité | Vendeur | Opérateur | Merci et à bientôt | À très bientôt | Bonne journée | Hôte de caisse |
+    Poste de caisse | Ticket commerçant | Exemplaire commerçant | Copie commerçant | Sans contact | Nombre d'articles |
+    Échange ou remboursement | Titre restaurant
   `),
   shopWords: words(`
     alimentation ameublement atelier auberge bar bijouterie bistro bistrot boucherie boulangerie boutique brasserie

@@ -13,7 +13,8 @@ export const CROATIAN: Locale = {
       Broj predračuna | Ponuda/predračun br | Račun dokumenta | Broj dokumenta | Br. dokumenta | Dokument br |
       Račun za predujam broj | Predračun broj | Faktura br | Faktura broj | Broj fakture | Knjižno odobrenje br |
       Fiskalni broj računa | Račun oznaka | Maloprodajni račun br | Interni broj računa | Račun br. (R1) |
-      Račun/invoice | Broj potvrde
+      Račun/invoice | Broj potvrde | Potvrda br | Potvrda broj | Blagajnički račun br | Broj blagajničkog računa |
+      Gotovinski račun br | Gotovinski račun broj | Redni broj računa | Karta br | Broj karte | Broj ulaznice
     `),
     invoice_date: phrases(`
       Datum računa | Datum izdavanja | Datum izdavanja računa | Datum i vrijeme izdavanja | Datum i vrijeme |
@@ -35,7 +36,13 @@ export const CROATIAN: Locale = {
       Broj projekta | Projekt | Temeljni kapital | Broj pošiljke | Pretplatnički broj | Broj pretplatnika |
       Telefonski broj priključka | Naš broj | Vaš broj | Vezni dokument | Veza dokument | Urudžbeni broj | Klasa |
       Broj putnog naloga | Oznaka poslovnog prostora | Oznaka naplatnog uređaja | Blagajna | Broj kartice |
-      Šifra obveznika | Evidencijski broj nabave
+      Šifra obveznika | Evidencijski broj nabave | Broj transakcije | Transakcija br | Transakcija broj |
+      ID transakcije | Broj terminala | Terminal br | Terminal broj | ID terminala | Autorizacijski broj |
+      Autorizacijski kod | Broj autorizacije | Autorizacija br | Kod autorizacije | Broj blagajne | Blagajna br |
+      Blagajna broj | Oznaka blagajne | Broj kase | Kasa br | Kartica br | Kartica vjernosti | Broj kartice vjernosti |
+      Kartica kupca | Stol br | Broj stola | Poslovnica br | Broj poslovnice | Šifra poslovnice | Prodavaonica br |
+      Prodajno mjesto br | ID trgovca | Broj trgovca | Serijski broj | Referentni broj | Kod kupona | Broj bona |
+      Broj operatera | Operater br
     `),
     due_date: phrases(`
       Datum dospijeća | Dospijeće | Dospijeće plaćanja | Rok plaćanja | Rok za plaćanje | Valuta plaćanja |
@@ -49,7 +56,12 @@ export const CROATIAN: Locale = {
       Datum ponude | Datum otpremnice | Datum isporuke/usluge | Isporučeno | Vrijeme izdavanja | Datum obračuna |
       Datum isporuke dobara/usluga | Datum i vrijeme ispisa | Vrijedi do | Datum rođenja | Datum prometa |
       Datum primitka predujma | Datum očitanja | Isporuka dana | Datum isp | Datum knjiženja |
-      Datum nastanka porezne obveze | Datum izvršenja usluge
+      Datum nastanka porezne obveze | Datum izvršenja usluge | Vrijedi od | Vrijedi do dana | Važi do | Važi od |
+      Valjano do | Valjanost | Valjanost do | Rok valjanosti | Rok trajanja | Bodovi vrijede do | Bodovi ističu |
+      Ističe | Ističu | Istječe | Datum isteka | Kupon vrijedi do | Bon vrijedi do | Akcija vrijedi do |
+      Ponuda vrijedi do | Iskoristivo do | Iskoristiti do | Iskoristite do | Upotrijebiti do |
+      Najbolje upotrijebiti do | Zamjena do | Povrat do | Jamstvo do | Dolazak | Datum dolaska | Datum odlaska |
+      Datum ulaska | Vrijeme ulaska | Datum putovanja | Datum polaska | Parkiranje do
     `),
     vat_id: phrases(`
       PDV ID | PDV ID broj | PDV identifikacijski broj | ID za PDV | PDV broj | VAT ID broj | PDV br | PDV ident. broj
@@ -275,7 +287,8 @@ export const CROATIAN: Locale = {
     payable: phrases(`
       Za platiti | Za plaćanje | Ukupno EUR | Ukupno za platiti | Sveukupno | Za naplatu | Ukupno s PDV-om |
       Ukupno za naplatu | Ukupan iznos | Iznos za platiti | Ukupno kn | Ukupno za plaćanje | Iznos računa | Ukupno € |
-      Ukupno HRK | Ukupni iznos
+      Ukupno HRK | Ukupni iznos | Ukupno za naplatiti | Sveukupno EUR | Sveukupno za platiti | Iznos za plaćanje |
+      Ukupno s PDV | Ukupan iznos računa | Ukupno s porezom | Za uplatu | Za platiti EUR
     `),
     total: phrases(`Iznos | Zbroj | Svega`),
     subtotal: phrases(`
@@ -283,43 +296,53 @@ export const CROATIAN: Locale = {
     `),
     tax: phrases(`
       PDV | Ukupno PDV | Iznos PDV-a | Iznos PDV | Porez | PNP | Iznos poreza | Od toga PDV | Ukupno porez |
-      PDV ukupno | Iznos PNP
+      PDV ukupno | Iznos PNP | PDV iznos | Iznos PDV EUR | Ukupan PDV | U tome PDV | Ukupan porez | Porez ukupno |
+      Porez na potrošnju | Sadržani PDV
     `),
     discount: phrases(`
       Popust | Rabat | Akcija | Kupon | Ukupan popust | Iznos popusta | Popusti | Ukupno popust | Akcijski popust |
-      Loyalty popust | Popust na račun
+      Loyalty popust | Popust na račun | Popust kupca | Popust na karticu | Popust vjernosti | Kupon popust |
+      Popust kupon | Iznos rabata | Popust na artikl | Količinski popust | Ukupno rabat
     `),
-    rounding: phrases(`Zaokruženje | Zaokruživanje | Zaokruženo`),
+    rounding: phrases(`Zaokruženje | Zaokruživanje | Zaokruženo | Iznos zaokruženja`),
     change: phrases(`
-      Povrat | Vraćeno | Za vratiti | Ostatak | Povrat kupcu | Vratiti | Povrat gotovine | Povrat novca | Kusur
+      Povrat | Vraćeno | Za vratiti | Ostatak | Povrat kupcu | Vratiti | Povrat gotovine | Povrat novca | Kusur |
+      Ostatak za vratiti | Vraćeno kupcu | Povrat EUR | Za povrat | Vraćena gotovina
     `),
     cash: phrases(`
       Gotovina | Novčanice | Gotovina EUR | Primljeno | Plaćeno | Plaćeno gotovinom | Uplaćeno | Gotovinom | Dano |
-      Primljena gotovina | Način plaćanja
+      Primljena gotovina | Način plaćanja | Uplaćena gotovina | Primljeno gotovine | Gotovina primljeno |
+      Plaćeno u gotovini | Novčanice EUR
     `),
     card: phrases(`
       Kartica | Kartice | Kreditna kartica | Debitna kartica | Plaćeno karticom | Kartica EUR | Poklon bon |
-      Poklon kartica | Karticom | Beskontaktno | Transakcijski račun | Kartično | Virman
+      Poklon kartica | Karticom | Beskontaktno | Transakcijski račun | Kartično | Virman | Kartično plaćanje |
+      Plaćanje karticom | Bankovna kartica | Beskontaktno plaćanje | Mastercard kartica | Vrijednosni bon |
+      Darovna kartica | Kartice EUR
     `),
     charge: phrases(`
       Povratna naknada | Vrećica | Dostava | Naknada | Couvert | Ambalaža | Naknada za ambalažu | Pov. naknada |
-      Pov. nakn | Naknada za dostavu
+      Pov. nakn | Naknada za dostavu | Kaucija | Povratna ambalaža | Naknada za vrećicu | Dostava hrane |
+      Naknada za uslugu
     `),
     tip: phrases(`Napojnica`),
     ignored: phrases(`
       Broj stavki | Broj artikala | Stavki | Artikala | Bodovi | Ukupno bodova | Ušteda | Uštedjeli ste |
       Vaša ušteda | Ukupna ušteda | Broj računa | Račun br | Stanje bodova | Saldo | Broj komada | Iznos u kn |
       Tečaj | Fiksni tečaj konverzije | Iznos u kunama | Protuvrijednost | Ukupno kuna | Autorizacija |
-      Broj autorizacije | Sakupljeno bodova | Osvojeni bodovi
+      Broj autorizacije | Sakupljeno bodova | Osvojeni bodovi | Ukupno artikala | Ukupno stavki | Ukupno komada |
+      Novo stanje bodova | Prikupljeni bodovi | Iskorišteni bodovi | Ukupno ste uštedjeli | Vaša ukupna ušteda
     `),
   },
   receiptWords: phrases(`
-    Blagajna | Blagajnik | Blagajnica | Konobar | Prodavač | Prodavačica | Kasa | Kasir | Operater | ZKI | JIR |
-    Hvala | Hvala na povjerenju | Hvala na kupnji | Hvala na posjetu | Hvala i doviđenja | Hvala na posjeti |
-    Doviđenja | Dobro došli | Dođite nam opet | Stol | Stol br | Račun br | Sačuvajte račun | Za reklamacije |
+    Blagajna | Blagajnik | Blagajnica | Konobar | Prodavač | Prodavačica | Kasa | Kasir | Operater | ZKI | JIR | Hvala |
+    Hvala na povjerenju | Hvala na kupnji | Hvala na posjetu | Hvala i doviđenja | Hvala na posjeti | Doviđenja |
+    Dobro došli | Dođite nam opet | Stol | Stol br | Račun br | Sačuvajte račun | Za reklamacije |
     Reklamacije uz račun | Radno vrijeme | Kopija za kupca | Primjerak za kupca | Povrat robe | Zamjena | Poslovnica |
     Prodajno mjesto | Prodavaonica | Napojnica | Način plaćanja gotovina | Vraćeno | Oznaka operatera |
-    Poslovni prostor | Odobreno | Račun je fiskaliziran | Za ponijeti
+    Poslovni prostor | Odobreno | Račun je fiskaliziran | Za ponijeti | Hvala na posjeti i doviđenja | Hvala lijepa |
+    Ugodan dan | Ugodan dan želimo | Veselimo se vašem ponovnom dolasku | Vidimo se | Primjerak za trgovca |
+    Kopija za trgovca | Blagajna br | Posluživao | Poslužio
   `),
   shopWords: words(`
     apartmani autoservis bar benzinska bistro brijacnica buffet butik caffe cvjecara cvjecarna cvijece diskont

@@ -12,7 +12,9 @@ export const HUNGARIAN: Locale = {
       Díjbekérő száma | Díjbekérő sorszáma | Előlegszámla száma | Helyesbítő számla száma | Sztornó számla száma |
       Nyugtaszám | Nyugta száma | Nyugta sorszáma | Dokumentum száma | Dokumentum sorszáma |
       Elektronikus számla sorszáma | Végszámla száma | E-számla sorszáma | Eredeti számla sorszáma |
-      Az elszámoló számla sorszáma | Számla/invoice number
+      Az elszámoló számla sorszáma | Számla/invoice number | Nyugta sorszám | Nyugta azonosító | Nyugta azonosítója |
+      Blokkszám | Blokk száma | Bizonylat sorszám | Pénztárbizonylat száma | Egyszerűsített számla száma |
+      Egyszerűsített számla sorszáma | Jegyszám | Jegy száma
     `),
     invoice_date: phrases(`
       Számla kelte | Kelt | Kiállítás dátuma | Kiállítás kelte | Számla kiállításának dátuma |
@@ -36,7 +38,13 @@ export const HUNGARIAN: Locale = {
       Kötvényszám | Kötvény száma | Tagsági szám | Előfizetői szám | Előfizetési szám | Hívószám |
       Telefonszám előfizetés | Csomagszám | Fuvarlevél | Fuvarlevél szám | Raktár | Rögzítette | Munkalap |
       Munkalapszám | Engedélyszám | KSH szám | KÜJ | KTJ | GLN | Jövedéki engedély száma | EKAER szám |
-      Pénztárgép AP szám | Adóraktár
+      Pénztárgép AP szám | Adóraktár | Tranzakció azonosító | Tranzakciós azonosító | Tranzakciószám |
+      Tranzakció száma | Terminál azonosító | Terminálszám | Terminál száma | Engedélykód | Engedélyezési kód |
+      Engedélyezési szám | Auth. kód | Autorizációs kód | Pénztárszám | Pénztár száma | Pénztár azonosító |
+      Pénztárgép száma | NAV ellenőrző kód | Ellenőrző kód | Zárásszám | Zárás száma | Kártyaszám | Kártya száma |
+      Törzsvásárlói kártya | Törzsvásárlói kártyaszám | Hűségkártya | Hűségkártya száma | Pontgyűjtő kártya |
+      Asztalszám | Asztal száma | Boltkód | Bolt száma | Üzletkód | Üzlet száma | Eladó kód | Pénztáros kód |
+      Pénztáros azonosító | Kereskedő azonosító | Referenciaszám | Sorozatszám | Kuponkód | Utalvány száma
     `),
     due_date: phrases(`
       Fizetési határidő | Fizetés határideje | Esedékesség | Esedékesség dátuma | Fizetési határnap | Lejárat |
@@ -51,7 +59,12 @@ export const HUNGARIAN: Locale = {
       Nyomtatva | Következő leolvasás | Leolvasás dátuma | Érvényes | Érvényesség | Ajánlat kelte | Szerződés kelte |
       Kezdete | Vége | Bankkártyás fizetés ideje | Kiszállítás dátuma | Készítés dátuma | Adóteljesítés dátuma |
       Áfa teljesítési időpont | Következő számla várható időpontja | Befizetés napja | Szerződéskötés dátuma |
-      Kiegyenlítés dátuma | Születési idő | Árfolyam dátuma
+      Kiegyenlítés dátuma | Születési idő | Árfolyam dátuma | Érvényességi idő | Érvényesség kezdete |
+      Érvényesség vége | Érvényesség dátuma | Beváltható | Beváltási határidő | Felhasználható | Lejárati dátum |
+      Lejárati idő | Lejár | Pontok lejárata | Pontok érvényessége | Minőségét megőrzi | Fogyasztható | Cserélhető |
+      Visszaváltható | Csere határideje | Garancia lejárata | Jótállás lejárata | Érkezés | Érkezés dátuma |
+      Távozás dátuma | Behajtás | Behajtás ideje | Belépés ideje | Utazás dátuma | Utazás napja | Indulás dátuma |
+      Parkolás vége | Következő időpont
     `),
     vat_id: phrases(`
       Közösségi adószám | Közösségi adóazonosító | EU adószám | Közösségi adószáma | EU-s adószám |
@@ -296,39 +309,52 @@ export const HUNGARIAN: Locale = {
   partyQualifiers: words('neve'),
   till: {
     payable: phrases(`
-      Fizetendő | Fizetendő összeg | Végösszeg | Fizetendő összesen | Összesen fizetendő | Mindösszesen |
-      Összesen Ft | Bruttó végösszeg | Bruttó összesen | Fizetendő Ft | Összesen HUF | Összesen bruttó |
-      Számla végösszege
+      Fizetendő | Fizetendő összeg | Végösszeg | Fizetendő összesen | Összesen fizetendő | Mindösszesen | Összesen Ft |
+      Bruttó végösszeg | Bruttó összesen | Fizetendő Ft | Összesen HUF | Összesen bruttó | Számla végösszege |
+      Fizetendő HUF | Fizetendő végösszeg | Fizetendő bruttó | Végösszeg Ft | Összesen fizetendő Ft | Mindösszesen Ft
     `),
     total: phrases(`Összesen | Összeg | Össz | Bruttó`),
     subtotal: phrases(`Részösszeg | Részösszesen | Nettó | Nettó összesen | Részössz | Nettó összeg | Adóalap`),
     tax: phrases(`
-      ÁFA | ÁFA összesen | ÁFA tartalom | ÁFA érték | Ebből ÁFA | ÁFA összeg | Áfa összege | ÁFA A | ÁFA B | ÁFA C
+      ÁFA | ÁFA összesen | ÁFA tartalom | ÁFA érték | Ebből ÁFA | ÁFA összeg | Áfa összege | ÁFA A | ÁFA B | ÁFA C |
+      Áfa tartalma | ÁFA tartalom összesen | Összes ÁFA | Áfa összesen Ft | ÁFA D | Tartalmazott ÁFA | Adó összesen |
+      Adó összege | Amelyből ÁFA
     `),
     discount: phrases(`
       Kedvezmény | Engedmény | Árengedmény | Kupon | Akció | Kuponkedvezmény | Kedvezmény összesen |
-      Utalvány kedvezmény | Hűségkedvezmény | Összes kedvezmény | Tételkedvezmény
+      Utalvány kedvezmény | Hűségkedvezmény | Összes kedvezmény | Tételkedvezmény | Törzsvásárlói kedvezmény |
+      Pontkedvezmény | Klubkedvezmény | Dolgozói kedvezmény | Engedmény összesen | Összes engedmény |
+      Mennyiségi kedvezmény
     `),
-    rounding: phrases(`Kerekítés | Kerekítve | Kerekítés összege`),
-    change: phrases(`Visszajáró | Visszajár | Visszaadott | Visszajáró Ft | Visszajáró készpénz`),
+    rounding: phrases(`
+      Kerekítés | Kerekítve | Kerekítés összege | Kerekítés Ft | Kerekítési különbözet | Kerekítési különbség
+    `),
+    change: phrases(`
+      Visszajáró | Visszajár | Visszaadott | Visszajáró Ft | Visszajáró készpénz | Visszajáró HUF | Visszaadandó |
+      Visszajáró összeg
+    `),
     cash: phrases(`
       Készpénz | Készpénz Ft | KP | Készpénz HUF | Átvett | Átvett összeg | Befizetve | Fizetve | Kapott |
-      Adott összeg | Átadott összeg
+      Adott összeg | Átadott összeg | Készpénz fizetve | Fizetett összeg | Készpénzben | Készpénzes fizetés |
+      Kapott összeg | Átvett készpénz
     `),
     card: phrases(`
       Bankkártya | Kártya | Hitelkártya | Kártyás fizetés | Bankkártyás fizetés | Érintőkártya | SZÉP kártya |
       Utalvány | Étkezési utalvány | Erzsébet utalvány | Ajándékutalvány | Ajándékkártya | Átutalás | Bankkártya Ft |
-      Egyéb fizetőeszköz | SZÉP-kártya vendéglátás | Bankkártya HUF
+      Egyéb fizetőeszköz | SZÉP-kártya vendéglátás | Bankkártya HUF | Bankkártya fizetés | Bankkártyával |
+      Fizetés kártyával | Egyéb fizetési mód | Érintéses fizetés | Kedvezményes utalvány
     `),
     charge: phrases(`
       Betétdíj | Visszaváltási díj | Szervizdíj | Felszolgálási díj | Szatyor | Csomagolás | Kiszállítás |
-      Szállítási díj | Göngyöleg | Kiszállítási díj | Dobozdíj | Reklámtáska
+      Szállítási díj | Göngyöleg | Kiszállítási díj | Dobozdíj | Reklámtáska | Kötelező visszaváltási díj |
+      Palackbetét | Italcsomagolás díja | Csomagolási díj | Üvegbetét
     `),
-    tip: phrases(`Borravaló`),
+    tip: phrases(`Borravaló | Borravaló összege`),
     ignored: phrases(`
       Tételszám | Tételek száma | Darabszám | Tétel | Pontok | Pont | Gyűjtött pontok | Megtakarítás |
       Ön megtakarított | Egyenleg | Nyugtaszám | NYSZ | Összes megtakarítás | Pontegyenleg | Engedélyszám |
-      Auth. kód | Árucikkek száma | Zárásszám | Jóváírt pont | Hűségpont | Megtakarítása
+      Auth. kód | Árucikkek száma | Zárásszám | Jóváírt pont | Hűségpont | Megtakarítása | Tételek száma összesen |
+      Összes darab | Összes tétel | Pontegyenlege | Felhasznált pontok | Új egyenleg | Összes pont | Mai megtakarítás
     `),
   },
   receiptWords: phrases(`
@@ -337,7 +363,9 @@ export const HUNGARIAN: Locale = {
     Köszönjük vásárlását | Viszontlátásra | Üdvözöljük | Asztal | Asztalszám | Felszolgáló | Pincér | Visszajáró |
     NAV ellenőrző kód | Zárás | Nyitvatartás | Őrizze meg | Kérjük, őrizze meg a nyugtát | Ügyfél példány |
     Vevő példány | Kereskedő példánya | Kártyabirtokos példánya | Elvitelre | Helyben fogyasztás | Csere | Áruház |
-    Egyszerűsített számla | Tegye el a blokkot | Üzlet
+    Egyszerűsített számla | Tegye el a blokkot | Üzlet | Köszönjük, hogy minket választott | Köszönjük a bizalmát |
+    További szép napot | Szép napot | Várjuk vissza | Viszontlátásra várjuk | Blokk | Kiszolgálta | Pénztár száma |
+    Kereskedő példány | Jó étvágyat
   `),
   shopWords: words(`
     abc allateledel allatpatika ajandek antikvarium aruda aruhaz autoalkatresz autoszerviz barkacs benzinkut biobolt

@@ -9,7 +9,10 @@ export const ITALIAN: Locale = {
     invoice_number: phrases(`
       Numero fattura | Fattura n | Fattura nr | N. fattura | Nr fattura | Numero documento | Fattura numero |
       Num. fattura | Nr. documento | N. documento | Fattura num | Nota di credito n | Numero della fattura |
-      Num. documento | Documento n | Fattura di vendita n
+      Num. documento | Documento n | Fattura di vendita n | Scontrino n | Scontrino nr | Scontrino numero |
+      N. scontrino | Nr. scontrino | Num. scontrino | Numero scontrino | Scontrino fiscale n | Documento commerciale n |
+      Doc. commerciale n | Documento commerciale di vendita n | Doc. n | Doc. nr | Doc. num | N. doc | Ricevuta n |
+      Ricevuta nr | Ricevuta numero | N. ricevuta | Numero ricevuta | Ricevuta fiscale n | Biglietto n | N. biglietto
     `),
     invoice_date: phrases(`
       Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
@@ -20,7 +23,14 @@ export const ITALIAN: Locale = {
     other_number: phrases(`
       Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP | Codice destinatario | Codice SDI |
       Contratto | Riferimento | Rif | Num. cliente | Codice ufficio | IBAN | PEC | SWIFT | Preventivo n |
-      Iscritta al | Capitale sociale
+      Iscritta al | Capitale sociale | Cod. aut | Cod. autorizzazione | Codice autorizzazione | N. autorizzazione |
+      Autorizzazione n | Aut. n | N. operazione | Numero operazione | Operazione n | N. op | ID operazione |
+      ID transazione | N. transazione | Numero transazione | Transazione n | ID terminale | N. terminale | Terminale n |
+      Cod. terminale | TML | Cod. esercente | Codice esercente | ID esercente | Cassa n | N. cassa | Numero cassa |
+      Matricola | Matricola RT | Matricola fiscale | Azzeramento n | N. azzeramento | Chiusura n | Codice lotteria |
+      Codice lotteria scontrini | N. tessera | Tessera n | Numero tessera | N. carta | Carta n | Numero carta |
+      Carta fedeltà | Carta fedeltà n | Codice negozio | Negozio n | N. tavolo | Tavolo n | Operatore n |
+      Numero di serie
     `),
     due_date: phrases(`
       Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il | Pagare
@@ -28,7 +38,14 @@ export const ITALIAN: Locale = {
     `),
     other_date: phrases(`
       Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
-      pagamento
+      pagamento | Valido fino al | Valida fino al | Validi fino al | Valido dal | Valida dal | Validità |
+      Data di validità | Buono valido fino al | Offerta valida fino al | Promozione valida fino al |
+      Punti validi fino al | Punti in scadenza | Scadenza punti | Scadono il | Utilizzabile fino al |
+      Utilizzabile entro il | Utilizzabile dal | Da utilizzare entro il | Spendibile fino al | Spendibile entro il |
+      Da consumarsi entro | Da consumarsi preferibilmente entro | Cambio entro il | Cambi entro il | Reso entro il |
+      Resi entro il | Garanzia fino al | Data ingresso | Data di ingresso | Ora ingresso | Data arrivo |
+      Data di arrivo | Data partenza | Data di partenza | Data viaggio | Data del viaggio | Fine sosta |
+      Scadenza sosta | Prossimo appuntamento
     `),
     vat_id: phrases(`
       Partita IVA | P. IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA | Identificativo fiscale |
@@ -199,9 +216,10 @@ export const ITALIAN: Locale = {
   partyQualifiers: [],
   till: {
     payable: phrases(`
-      Totale complessivo | Totale da pagare | Da pagare | Totale euro | Importo da pagare | Importo pagato | Totale EUR |
-      Netto a pagare | Totale dovuto | Importo totale | Totale generale | Totale documento | Totale conto |
-      Importo dovuto | Totale scontrino | Totale IVA inclusa
+      Totale complessivo | Totale da pagare | Da pagare | Totale euro | Importo da pagare | Importo pagato |
+      Totale EUR | Netto a pagare | Totale dovuto | Importo totale | Totale generale | Totale documento | Totale conto |
+      Importo dovuto | Totale scontrino | Totale IVA inclusa | Totale da pagare EUR | Totale ivato | Totale pagamento |
+      Totale spesa | Totale vendita | Totale da incassare
     `),
     total: phrases(`Totale | Importo | Somma | Tot | Totale parziale pagato`),
     subtotal: phrases(`
@@ -209,34 +227,43 @@ export const ITALIAN: Locale = {
     `),
     tax: phrases(`
       IVA | Di cui IVA | Totale IVA | Imposta | Importo IVA | Imposte | IVA inclusa | Tassa di soggiorno |
-      Imposta di soggiorno
+      Imposta di soggiorno | IVA totale | Di cui imposta | Di cui imposte | Totale imposta | Totale imposte |
+      Ammontare IVA | IVA compresa | Comprensivo di IVA
     `),
     discount: phrases(`
       Sconto | Sconti | Totale sconti | Sconto totale | Buono sconto | Promozione | Promo | Offerta | Abbuono |
-      Riduzione | Coupon | Sconto a pagare
+      Riduzione | Coupon | Sconto a pagare | Sconto fedeltà | Sconto carta | Sconto cassa | Sconto soci |
+      Sconto dipendenti | Sconto subtotale | Sconto su totale | Totale sconto | Buono fedeltà
     `),
     rounding: phrases(`
-      Arrotondamento | Arrotond | Arr | Arrotondamento per difetto | Arrotondamento per eccesso
+      Arrotondamento | Arrotond | Arr | Arrotondamento per difetto | Arrotondamento per eccesso | Arrotondamenti |
+      Arrotondamento euro
     `),
-    change: phrases(`Resto | Resto contanti | Resto contante | Resto euro | Importo resto`),
+    change: phrases(`
+      Resto | Resto contanti | Resto contante | Resto euro | Importo resto | Resto EUR | Resto dovuto | Totale resto
+    `),
     cash: phrases(`
       Contanti | Contante | Pagamento contante | Pagamento contanti | Pagato | Pagato contanti | Ricevuto | Pagamento |
-      Importo ricevuto | Incassato | Consegnato | Versato | Corrispettivo pagato
+      Importo ricevuto | Incassato | Consegnato | Versato | Corrispettivo pagato | Totale contanti | Contanti EUR |
+      Importo consegnato | Importo versato | Pagamento in contanti | Importo contanti
     `),
     card: phrases(`
       Carta | Carta di credito | Carta di debito | Carte | Bancomat | Pagobancomat | Pagamento elettronico | Elettronico |
       POS | Contactless | Carta regalo | Buoni pasto | Buono pasto | Ticket | Assegno | Carta credito | Bancomat/carte |
-      Satispay | Non riscosso
+      Satispay | Non riscosso | Pagamento carta | Carte di credito | Carta bancomat | Carta prepagata | Buono regalo |
+      Buono acquisto | Pagamento POS | Totale elettronico
     `),
     charge: phrases(`
       Coperto | Coperti | Servizio | Consegna | Spese di consegna | Costo di consegna | Sacchetto | Shopper | Busta |
-      Cauzione | Spese di spedizione | Diritto fisso | Vuoto a rendere
+      Cauzione | Spese di spedizione | Diritto fisso | Vuoto a rendere | Servizio al tavolo | Coperto e servizio |
+      Consegna a domicilio | Contributo ambientale | Cauzione bottiglie
     `),
-    tip: phrases(`Mancia`),
+    tip: phrases(`Mancia | Mance`),
     ignored: phrases(`
       N. articoli | Numero articoli | Articoli | Pezzi | N. pezzi | Totale pezzi | Quantità | Qtà | Punti | Saldo punti |
       Punti maturati | Totale punti | Hai risparmiato | Risparmio | Totale risparmio | Doc. n. | Scontrino n. | Cod. aut |
-      Codice autorizzazione | Saldo carta | Credito residuo | Doc. gestionale
+      Codice autorizzazione | Saldo carta | Credito residuo | Doc. gestionale | Numero pezzi | Tot. pezzi |
+      Punti totali | Punti spesa | Nuovo saldo punti | Saldo precedente | Totale articoli | N. operazione
     `),
   },
   receiptWords: phrases(`
@@ -244,7 +271,9 @@ export const ITALIAN: Locale = {
     Operatore | Grazie | Grazie e arrivederci | Arrivederci | Benvenuti | Servito da | Cameriere | Tavolo | Coperti |
     Comanda | Conto | Preconto | Non fiscale | Copia cliente | Copia esercente | Vendita o prestazione |
     Documento commerciale di vendita o prestazione | RT | Matricola | Lotteria | Codice lotteria | Asporto | Resto |
-    Reso | Conservare lo scontrino | Pagamento elettronico
+    Reso | Conservare lo scontrino | Pagamento elettronico | Copia per il cliente | Grazie e buona giornata |
+    Buona giornata | Grazie per la visita | Grazie della visita | Vi aspettiamo | Chiusura cassa | Punto cassa |
+    Totale contanti | Documento gestionale
   `),
   shopWords: words(`
     abbigliamento albergo alimentari antica arredamenti autofficina autogrill bar bazar bottega caffe caffetteria calzature

@@ -8,20 +8,27 @@ export const MALAY: Locale = {
   fields: {
     invoice_number: phrases(`
       No. invois | Nombor invois | Invois no | No. invois cukai | No. resit | Nombor resit | No. bil | Nombor bil |
-      No. dokumen | No. nota kredit
+      No. dokumen | No. nota kredit | Resit no | No. resit rasmi | Bil no | No. slip | No. tiket | Nombor tiket
     `),
     invoice_date: phrases(`Tarikh invois | Tarikh dikeluarkan | Tarikh resit | Tarikh bil | Tarikh dokumen`),
     date: phrases(`Tarikh`),
     number: phrases(`Nombor`),
     other_number: phrases(`
-      No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat | No. syarikat |
-      Rujukan | No. rujukan | No. sebut harga | No. kontrak
+      No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat | No. syarikat | Rujukan |
+      No. rujukan | No. sebut harga | No. kontrak | No. transaksi | Nombor transaksi | ID transaksi | No. terminal |
+      ID terminal | No. kaunter | No. juruwang | ID juruwang | No. mesin | Kod kelulusan | No. kelulusan | No. kad |
+      Nombor kad | No. ahli | No. keahlian | No. meja | No. pedagang | ID pedagang | No. kelompok | No. surihan
     `),
     due_date: phrases(`
       Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh akhir pembayaran | Bayar
       selewat-lewatnya
     `),
-    other_date: phrases(`Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh`),
+    other_date: phrases(`
+      Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh | Sah sehingga | Sah hingga | Sah dari |
+      Tarikh luput | Luput pada | Tamat tempoh | Tarikh tamat | Tarikh tamat tempoh | Mata luput pada |
+      Mata sah sehingga | Baik sebelum | Guna sebelum | Tebus sebelum | Tukar sebelum | Masa masuk | Tarikh masuk |
+      Tarikh ketibaan | Tarikh perjalanan | Tarikh bertolak | Jaminan sehingga
+    `),
     vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
     tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
     tax_office: [],
@@ -137,34 +144,51 @@ export const MALAY: Locale = {
   till: {
     payable: phrases(`
       Jumlah besar | Jumlah bayaran | Jumlah perlu dibayar | Jumlah keseluruhan | Jumlah termasuk cukai |
-      Jumlah kena bayar | Jumlah bersih | Jumlah selepas pelarasan | Jumlah RM | Perlu dibayar
+      Jumlah kena bayar | Jumlah bersih | Jumlah selepas pelarasan | Jumlah RM | Perlu dibayar | Jumlah perlu bayar |
+      Jumlah yang perlu dibayar | Perlu bayar | Jumlah akhir | Jumlah bil | Jumlah bayaran RM
     `),
     total: phrases(`Jumlah | Amaun | Jumlah jualan`),
-    subtotal: phrases(`Jumlah kecil | Sub jumlah | Jumlah sebelum cukai | Tidak termasuk cukai`),
+    subtotal: phrases(`
+      Jumlah kecil | Sub jumlah | Jumlah sebelum cukai | Tidak termasuk cukai | Jumlah tanpa cukai |
+      Jumlah sebelum diskaun
+    `),
     tax: phrases(`
-      Cukai | Cukai perkhidmatan | Cukai jualan | Jumlah cukai | CJP | Cukai barang | Amaun cukai
+      Cukai | Cukai perkhidmatan | Cukai jualan | Jumlah cukai | CJP | Cukai barang | Amaun cukai | Cukai termasuk |
+      Termasuk cukai | Jumlah cukai perkhidmatan | Jumlah SST | Jumlah GST | Amaun GST | Amaun SST
     `),
-    discount: phrases(`Diskaun | Potongan | Potongan harga | Jumlah diskaun | Rebat | Baucar diskaun`),
-    rounding: phrases(`Pembundaran | Pelarasan | Pelarasan pembundaran | Penggenapan | Bundaran`),
-    change: phrases(`Baki | Kembali | Wang kembali | Baki tunai | Wang baki`),
+    discount: phrases(`
+      Diskaun | Potongan | Potongan harga | Jumlah diskaun | Rebat | Baucar diskaun | Diskaun ahli | Diskaun keahlian |
+      Diskaun kupon | Potongan diskaun
+    `),
+    rounding: phrases(`
+      Pembundaran | Pelarasan | Pelarasan pembundaran | Penggenapan | Bundaran | Pelarasan sen | Pelarasan penggenapan
+    `),
+    change: phrases(`Baki | Kembali | Wang kembali | Baki tunai | Wang baki | Duit baki | Baki wang | Wang tukar`),
     cash: phrases(`
-      Tunai | Bayaran | Bayaran tunai | Dibayar | Diterima | Wang diterima | Terima | Jumlah diterima
+      Tunai | Bayaran | Bayaran tunai | Dibayar | Diterima | Wang diterima | Terima | Jumlah diterima | Tunai diterima |
+      Wang tunai | Jumlah dibayar | Bayar tunai
     `),
-    card: phrases(`Kad | Kad kredit | Kad debit | Kad bank | E-dompet | Cek | Kad hadiah | Tanpa sentuh`),
+    card: phrases(`
+      Kad | Kad kredit | Kad debit | Kad bank | E-dompet | Cek | Kad hadiah | Tanpa sentuh | Bayaran kad |
+      Bayaran e-dompet | Baucar hadiah
+    `),
     charge: phrases(`
-      Caj perkhidmatan | Caj penghantaran | Penghantaran | Beg plastik | Caj beg plastik | Caj bungkusan
+      Caj perkhidmatan | Caj penghantaran | Penghantaran | Beg plastik | Caj beg plastik | Caj bungkusan | Caj layanan |
+      Caj bungkus | Caj tambahan | Cagaran
     `),
     tip: [],
     ignored: phrases(`
       Kuantiti | Bilangan | Bilangan barang | Jumlah barang | Jumlah item | Jumlah kuantiti | Penjimatan | Anda jimat |
-      Jimat | Mata | Mata ganjaran | Baki mata | No. resit | No. kelulusan | Baki kad
+      Jimat | Mata ganjaran | Baki mata | No. resit | No. kelulusan | Baki kad | Jumlah mata | Mata terkumpul |
+      Mata diperoleh | Mata ditebus | Jumlah unit | Jumlah jimat | No. transaksi
     `),
   },
   receiptWords: phrases(`
     Resit | Resit rasmi | Juruwang | Terima kasih | Terima kasih kerana membeli-belah | Sila datang lagi | Datang lagi |
     Jumpa lagi | Selamat datang | Kaunter | Meja | No. meja | Pelayan | Bungkus | Makan sini | Tunai | Baki |
     Barang yang dijual tidak boleh dikembalikan | Tidak boleh ditukar | Tiada pulangan | Simpan resit ini |
-    Salinan pelanggan | Waktu perniagaan
+    Salinan pelanggan | Waktu perniagaan | Resit tunai | No. resit | No. kaunter | Bil tunai | Salinan peniaga |
+    Terima kasih, sila datang lagi | Sila simpan resit | Dilayan oleh | Nama juruwang | Kod kelulusan | Bawa pulang
   `),
   shopWords: words(`
     batik bengkel borong buku butik dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan

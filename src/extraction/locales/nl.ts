@@ -8,7 +8,8 @@ export const DUTCH: Locale = {
   fields: {
     invoice_number: phrases(`
       Factuurnummer | Factuurnr | Nota nummer | Factuur no | Creditnota nummer | Documentnummer | Creditfactuurnummer |
-      Nota nr
+      Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
+      Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no
     `),
     invoice_date: phrases(`Factuurdatum | Datum factuur | Notadatum | Documentdatum`),
     date: phrases(`Datum`),
@@ -16,12 +17,26 @@ export const DUTCH: Locale = {
     other_number: phrases(`
       Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Referentie | Uw referentie | Onze referentie
       | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
-      Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN
+      Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN | Transactie |
+      Transactienummer | Transactienr | Transactie-ID | Terminalnummer | Terminalnr | Terminal-ID | Merchantnummer |
+      Merchantnr | Merchant-ID | Autorisatiecode | Autorisatienummer | Autorisatienr | Kassanummer | Kassanr |
+      Kassa-ID | Kaartnummer | Kaartnr | Kaartvolgnummer | Klantenkaart | Klantenkaartnummer | Klantenkaart nr |
+      Lidnummer | Filiaalnummer | Filiaalnr | Winkelnummer | Winkelnr | Tafelnummer | Tafelnr | Kassier nr |
+      Medewerkernr | Volgnummer | Volgnr | Serienummer | Serienr | Referentienummer | Referentienr | Cadeaukaartnummer |
+      Actiecode | FDM ID | VSC ID
     `),
     due_date: phrases(`
       Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen uiterlijk | Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op
     `),
-    other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
+    other_date: phrases(`
+      Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode | Geldig tot | Geldig t/m |
+      Geldig tot en met | Geldig van | Geldig vanaf | Geldig op | Geldigheid | Geldigheidsdatum | Bon geldig tot |
+      Actie geldig tot | Actie geldig t/m | Punten geldig tot | Punten vervallen op | Vervalt op | Vervallen op |
+      Verloopt op | Verloopdatum | Inwisselbaar tot | Inwisselen voor | Inwisselen tot | Te besteden tot |
+      Houdbaar tot | Ten minste houdbaar tot | THT | Te gebruiken tot | Ruilen voor | Ruilen tot | Retour tot |
+      Retourneren voor | Retourneren tot | Garantie tot | Aankomst | Aankomstdatum | Vertrekdatum | Inrijtijd |
+      Ingereden | Parkeren tot | Einde parkeertijd | Reisdatum | Volgende afspraak
+    `),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
       OB-nummer
@@ -177,39 +192,53 @@ export const DUTCH: Locale = {
   till: {
     payable: phrases(`
       Te betalen | Totaal te betalen | Te voldoen | Totaal EUR | Totaalbedrag | Eindtotaal | Totaal incl. BTW |
-      Totaal inclusief BTW | Totaal te voldoen | Eindbedrag | Te betalen bedrag | Nog te betalen | Totaal incl
+      Totaal inclusief BTW | Totaal te voldoen | Eindbedrag | Te betalen bedrag | Nog te betalen | Totaal incl |
+      Totaal te betalen EUR | Bedrag te betalen | Te betalen EUR | Totaal inclusief | Totaalprijs | Totaal bon |
+      Totaal kassabon
     `),
     total: phrases(`Totaal | Bedrag | Som`),
     subtotal: phrases(`
       Subtotaal | Tussentotaal | Netto | Totaal excl. BTW | Excl. BTW | Bedrag excl. BTW | Grondslag
     `),
     tax: phrases(`
-      BTW | BTW bedrag | Totaal BTW | Waarvan BTW | BTW hoog | BTW laag | Incl. BTW | Belasting | Toeristenbelasting
+      BTW | BTW bedrag | Totaal BTW | Waarvan BTW | BTW hoog | BTW laag | Incl. BTW | Belasting | Toeristenbelasting |
+      Btw totaal | Inclusief BTW | Inbegrepen BTW | Waarvan BTW bedrag | Totaal belasting | BTW-bedragen | Som BTW
     `),
     discount: phrases(`
-      Korting | Totale korting | Totaal korting | Kortingen | Actie | Actiekorting | Kassakorting | Bonus | Bonuskorting |
-      Uw voordeel | Bonus box | Coupon | Kortingsbon | Personeelskorting
+      Korting | Totale korting | Totaal korting | Kortingen | Actie | Actiekorting | Kassakorting | Bonus |
+      Bonuskorting | Uw voordeel | Coupon | Kortingsbon | Personeelskorting | Totale kortingen | Klantenkorting |
+      Klantenkaartkorting | Spaarkorting | Ledenkorting | Extra korting | Korting totaal | Couponkorting | Voordeelbon
     `),
-    rounding: phrases(`Afronding | Afrondingsverschil | Afgerond | Afronding contant`),
+    rounding: phrases(`
+      Afronding | Afrondingsverschil | Afgerond | Afronding contant | Afronding 5 cent | Afgerond bedrag |
+      Contante afronding
+    `),
     change: phrases(`
-      Wisselgeld | Terug | Retour | Retour contant | Terug contant | Teruggave | Wisselgeld contant
+      Wisselgeld | Terug | Retour | Retour contant | Terug contant | Teruggave | Wisselgeld contant | Terug te geven |
+      Wisselgeld EUR | Te ontvangen wisselgeld
     `),
     cash: phrases(`
-      Contant | Contanten | Kontant | Cash | Ontvangen | Gegeven | Betaald | Contant betaald | Contant EUR | Betaling
+      Contant | Contanten | Kontant | Cash | Ontvangen | Gegeven | Betaald | Contant betaald | Contant EUR | Betaling |
+      Contant ontvangen | Contant gegeven | Bedrag ontvangen | Totaal betaald
     `),
     card: phrases(`
       Pin | Pinnen | Pinbetaling | Bankpas | Betaalpas | Bancontact | Maestro | V PAY | Kaart | Creditcard |
-      Kredietkaart | Contactloos | Cadeaukaart | Cadeaubon | Chipknip | Betaald met pin | Maaltijdcheque | Elektronisch
+      Kredietkaart | Contactloos | Cadeaukaart | Cadeaubon | Chipknip | Betaald met pin | Maaltijdcheque | Elektronisch |
+      Pin EUR | Betaling pin | Kaartbetaling | Betaling kaart | Contactloos betaald | Betaald met kaart | Ecocheque |
+      Ecocheques | Maaltijdcheques
     `),
     charge: phrases(`
       Statiegeld | Bezorgkosten | Bezorging | Verzendkosten | Servicekosten | Bedieningsgeld | Toeslag | Tas | Tasje |
-      Draagtas | Leeggoed | Verpakking | Plastic toeslag | Emballage
+      Draagtas | Leeggoed | Verpakking | Plastic toeslag | Emballage | Statiegeld fles | Statiegeld blik |
+      Emballagekosten | Couvert | Servicetoeslag | Nachttoeslag
     `),
     tip: phrases(`Fooi | Tip`),
     ignored: phrases(`
       Aantal | Aantal artikelen | Aantal stuks | Artikelen | Stuks | Zegels | Koopzegels | Spaarzegels | Punten |
       Spaarpunten | Gespaarde punten | Puntensaldo | U bespaart | U heeft bespaard | Bespaard | Totaal voordeel |
-      Uw voordeel totaal | Bonnr | Bonnummer | Transactie | Autorisatiecode | Terminal | Merchant | Saldo | Periode
+      Uw voordeel totaal | Bonnr | Bonnummer | Transactie | Autorisatiecode | Terminal | Merchant | Saldo | Periode |
+      Totaal artikelen | Aantal producten | Nieuw saldo | Oud saldo | Totaal bespaard | Nieuwe punten | Totaal punten |
+      Uw besparing
     `),
   },
   receiptWords: phrases(`
@@ -217,7 +246,10 @@ export const DUTCH: Locale = {
     Kassière | Bedankt | Dank u | Bedankt voor uw bezoek | Bedankt en tot ziens | Tot ziens | Welkom |
     U bent geholpen door | Geholpen door | Bediend door | U werd geholpen door | Medewerker | Tafel | Ober | Afhalen |
     Meenemen | Ruilen | Ruilen binnen | Retourneren | Klantticket | Kopie kaarthouder | Kopie klant | Openingstijden |
-    Openingsuren | Filiaal | Wisselgeld | BTW overzicht | Niet goed geld terug | Betaald met
+    Openingsuren | Filiaal | Wisselgeld | BTW overzicht | Niet goed geld terug | Betaald met | Fijne dag |
+    Fijne dag verder | Prettige dag | Graag tot ziens | Dank voor uw bezoek | Dank u wel | Bedankt voor uw aankoop |
+    Bewaar deze bon | Bewaar uw kassabon | Klantkopie | Kopie winkelier | Contactloos | Ruilen met kassabon |
+    BTW kasticket | Pinbetaling | Kassanr | Aantal artikelen
   `),
   shopWords: words(`
     apotheek autobedrijf bakker bakkerij banketbakkerij bar bazaar bier bioscoop bloemen bloemist boekhandel boeken

@@ -11,7 +11,8 @@ export const NORWEGIAN: Locale = {
       Fakturanummer | Fakturanr | Fakt.nr | Faktura-ID | Regningsnummer | Regningsnr | Regning nr | Kreditnotanummer |
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Kvitteringsnummer |
       Kvitteringsnr | Kvittering nr | Purrenummer | Purring nr | Inkassonummer | Salgskvittering nr |
-      Utgående faktura nr
+      Utgående faktura nr | Bongnr | Bongnummer | Bong-ID | Kvitterings-ID | Kvittering # | Salgskvitteringsnr |
+      Billettnr | Billettnummer
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Utstedelsesdato | Utstedt | Utstedt den | Utstedt dato |
@@ -31,7 +32,11 @@ export const NORWEGIAN: Locale = {
       Anleggsnr | Polisenummer | Polisenr | Forsikringsnummer | Abonnementsnummer | Abonnementsnr | Abonnentnr |
       Medlemsnummer | Medlemsnr | Serienummer | Serienr | Reg.nr | Registreringsnummer | Chassisnummer | Gårdsnr |
       Eiendomsnummer | Leieforhold | Kostnadssted | Koststed | Ressursnummer | Bestiller-ID | Butikknr | Kasse nr |
-      Terminal
+      Terminal | Transaksjonsnr | Transaksjonsnummer | Transaksjons-ID | Transaksjon nr | Trans.nr | Terminal-ID |
+      Terminalnr | Terminalnummer | Kassenummer | Kasse-ID | Kassapunkt | Autorisasjonskode | Autorisasjonsnr |
+      Autorisasjonsnummer | Aut.kode | Aut.nr | Godkjenningskode | Kortnummer | Kortnr | Kundekort | Butikknummer |
+      Butikk-ID | Bordnr | Bordnummer | Kontrollnr | Kontrollnummer | Kontrollenhet | Brukersted | Brukerstednr |
+      Gavekort nr | Gavekortnummer | Selgernr | Ekspeditørnr | Batchnr
     `),
     due_date: phrases(`
       Forfallsdato | Forfall | Forfallsdag | Forfaller | Forfaller den | Forfaller til betaling | Betalingsforfall |
@@ -45,7 +50,11 @@ export const NORWEGIAN: Locale = {
       Leveransedato | Ordredato | Bestillingsdato | Bestilt | Utskriftsdato | Betalt dato | Betalt den | Sendt |
       Sendt dato | Startdato | Sluttdato | Gyldig til | Tilbudsdato | Avlesningsdato | Avlest | Neste avlesning |
       Ankomst | Avreise | Ankomstdato | Avreisedato | Valuteringsdato | Utløpsdato | Kontraktsdato | Neste faktura |
-      Tjenestedato | Utført dato | Best før
+      Tjenestedato | Utført dato | Best før | Gyldig til og med | Gyldig t.o.m | Gyldig fra | Gjelder til |
+      Gjelder til og med | Gjelder fra | Gyldighet | Gyldighetsperiode | Utløper | Utløper den | Poeng utløper |
+      Siste forbruksdag | Siste forbruksdato | Brukes innen | Må brukes innen | Innløses innen | Innløses senest |
+      Byttes innen | Byttes senest | Byttefrist | Bytterett til | Åpent kjøp til | Returneres innen | Garanti til |
+      Innkjøring | Innkjørt | Parkering til | Parkering utløper | Reisedato | Neste besøk
     `),
     vat_id: phrases(`
       MVA-nummer | MVA-nr | MVA-registreringsnummer | Merverdiavgiftsnummer | VAT-nr | VAT-nummer | Momsnummer |
@@ -293,7 +302,9 @@ export const NORWEGIAN: Locale = {
     payable: phrases(`
       Å betale | Sum å betale | Totalt å betale | Total å betale | Beløp å betale | Til betaling | Å betale kr |
       Å betale NOK | Totalsum | Totalbeløp | Totalt NOK | Totalt kr | Total NOK | Total kr | Sum NOK | Sum kr |
-      Sum inkl. mva | Totalt inkl. mva | Total inkl. mva | Kjøpesum | Sluttsum | Sum kjøp | Varekjøp kr
+      Sum inkl. mva | Totalt inkl. mva | Total inkl. mva | Kjøpesum | Sluttsum | Sum kjøp | Varekjøp kr |
+      Å betale totalt | Totalt å betale NOK | Sum å betale NOK | Total til betaling | Beløp til betaling |
+      Samlet beløp | Totalpris
     `),
     total: phrases(`Sum | Totalt | Total | Tot | Beløp | Varekjøp | Kjøp | Beløp NOK | I alt`),
     subtotal: phrases(`
@@ -302,36 +313,44 @@ export const NORWEGIAN: Locale = {
     `),
     tax: phrases(`
       Mva | Herav mva | Hvorav mva | Derav mva | Mva-beløp | Sum mva | Mva totalt | Mva kr | Inkl. mva | Mva utgjør |
-      Mva-spesifikasjon | Merverdiavgift | Mva av | Total mva
+      Mva-spesifikasjon | Merverdiavgift | Mva av | Total mva | Inklusive mva | Herav mva NOK | Herav mva kr | Mva NOK |
+      Sum mva NOK | Totalt mva | Mva i alt | Samlet mva
     `),
     discount: phrases(`
       Rabatt | Rabatter | Total rabatt | Sum rabatt | Kupong | Rabattkupong | Medlemsrabatt | Personalrabatt |
-      Prisavslag | Nedsatt | Tilbud | Kampanje | Mengderabatt | Avslag | Ansattrabatt | Kampanjerabatt
+      Prisavslag | Nedsatt | Tilbud | Kampanje | Mengderabatt | Avslag | Ansattrabatt | Kampanjerabatt | Kunderabatt |
+      Klubbrabatt | Lojalitetsrabatt | Bonusrabatt | Rabatt totalt | Samlet rabatt | Studentrabatt
     `),
-    rounding: phrases(`Avrunding | Øreavrunding | Avrundet | Øreutjevning | Avrunding kontant`),
+    rounding: phrases(`
+      Avrunding | Øreavrunding | Avrundet | Øreutjevning | Avrunding kontant | Øreavrunding NOK | Kontantavrunding
+    `),
     change: phrases(`
       Veksel | Vekslepenger | Vekslepengar | Tilbake | Tilbake kontant | Kontant tilbake | Retur kontant |
-      Penger tilbake | Veksel NOK | Veksel tilbake
+      Penger tilbake | Veksel NOK | Veksel tilbake | Tilbakebetalt | Retur kunde | Veksel kontant | Kontant veksel |
+      Tilbake NOK
     `),
     cash: phrases(`
       Kontant | Kontanter | Kontant NOK | Mottatt | Kontant mottatt | Mottatt kontant | Betalt | Betalt kontant |
-      Betaling | Mottatt beløp | Gitt
+      Betaling | Mottatt beløp | Gitt | Betalt beløp | Kontant betaling | Kontanter mottatt | Betalt totalt
     `),
     card: phrases(`
       Kort | Bankkort | BankAxept | Bank | Betalingskort | Kredittkort | Debetkort | Kortbetaling | Kortterminal |
       Betalt med kort | Betalt kort | Kontaktløs | Vipps | Gavekort | Tilgodelapp | Tilgodeseddel |
-      Elektronisk betaling | Bankterminal
+      Elektronisk betaling | Bankterminal | Kortbeløp | Kort NOK | Betaling kort | Kontaktløs betaling | Bankkort NOK |
+      Debet | Mobilbetaling
     `),
     charge: phrases(`
       Pant | Flaskepant | Pose | Bærepose | Plastpose | Papirpose | Gebyr | Kortgebyr | Frakt | Levering |
-      Leveringsgebyr | Servicegebyr | Emballasje | Serveringsavgift | Ekspedisjonsgebyr
+      Leveringsgebyr | Servicegebyr | Emballasje | Serveringsavgift | Ekspedisjonsgebyr | Pant flaske | Pant boks |
+      Kuvert | Servering | Servicetillegg | Miljøavgift pose
     `),
     tip: phrases(`Tips | Driks | Drikkepenger`),
     ignored: phrases(`
       Antall | Antall varer | Antall artikler | Antall enheter | Varer | Poeng | Bonuspoeng | Bonus | Opptjent bonus |
       Opptjente poeng | Du sparer | Du har spart | Du sparte | Spart | Sum spart | Total rabatt spart | Besparelse |
-      Trumf | Trumf-bonus | Kjøpeutbytte | Kvitteringsnr | Saldo | Ny saldo | Restsaldo | Aut.kode | Autorisasjon |
-      Ref.nr | Terminal | AID | TVR | ATC | Transaksjon | Brutto | Bongnr | Serienr
+      Kjøpeutbytte | Kvitteringsnr | Saldo | Ny saldo | Restsaldo | Aut.kode | Autorisasjon | Ref.nr | Terminal | AID |
+      TVR | ATC | Transaksjon | Brutto | Bongnr | Serienr | Antall varer totalt | Totalt antall varer | Nye poeng |
+      Poeng totalt | Poengsaldo | Total besparelse | Du har totalt spart | Totalt spart | Medlemspoeng
     `),
   },
   receiptWords: phrases(`
@@ -341,7 +360,9 @@ export const NORWEGIAN: Locale = {
     Takk for kjøpet | Takk for i dag | Velkommen | Velkommen tilbake | Velkommen igjen | Åpningstider | Åpent |
     Ta vare på kvitteringen | Bytterett | Åpent kjøp | Angrerett | Kundens kopi | Kundekopi | Kundens kvittering |
     Butikkens kopi | Foreløpig kvittering | Butikk | Butikknr | Butikk nr | Spis her | Ta med | Vekslepenger | Veksel |
-    Godkjent | Ikke signer | Kontrollenhet | Parkeringskvittering
+    Godkjent | Ikke signer | Kontrollenhet | Parkeringskvittering | Takk og velkommen tilbake |
+    Takk for besøket og velkommen igjen | Ha en fin dag | Fortsatt god dag | Butikkens eksemplar | Kundens eksemplar |
+    Selgers kopi | Kontaktløs | Kortkjøp | Ta vare på kvitteringen for bytte | Bongnummer
   `),
   shopWords: words(`
     apotek apoteket bakeri bakeriet bakehus bar bensin bensinstasjon bok bokhandel bryggeri butikk butikken byggvare

@@ -9,7 +9,9 @@ export const POLISH: Locale = {
     invoice_number: phrases(`
       Faktura nr | Numer faktury | Nr faktury | Faktura VAT nr | Faktura numer | Faktura VAT | Faktura korygująca nr |
       Numer | Faktura VAT numer | Faktura sprzedaży nr | Nr dokumentu | Numer dokumentu | Faktura końcowa nr |
-      Faktura zaliczkowa nr
+      Faktura zaliczkowa nr | Nr paragonu | Numer paragonu | Paragon nr | Paragon numer | Paragon fiskalny nr |
+      Nr paragonu fiskalnego | Nr wydruku | Nr wydr | Numer wydruku | Rachunek nr | Bilet nr | Nr biletu |
+      Pokwitowanie nr | Nr pokwitowania | Nr potwierdzenia
     `),
     invoice_date: phrases(`
       Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
@@ -19,7 +21,12 @@ export const POLISH: Locale = {
     number: phrases(`Nr`),
     other_number: phrases(`
       Nr klienta | Numer klienta | Nr konta | Numer konta | Konto | BDO | Nr umowy | Umowa | Rachunek bankowy |
-      Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
+      Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty | Nr transakcji | Numer transakcji |
+      ID transakcji | Nr kasy | Numer kasy | Kasa nr | Nr kasjera | Nr unikatowy | Numer unikatowy | Nr ewidencyjny |
+      Nr terminala | Numer terminala | ID terminala | Terminal nr | Kod autoryzacji | Kod aut | Nr autoryzacji |
+      Numer autoryzacji | Nr karty | Numer karty | Karta nr | Nr karty klienta | Karta klienta | Karta stałego klienta |
+      Nr stolika | Stolik nr | Nr sklepu | Numer sklepu | Sklep nr | Nr referencyjny | Numer referencyjny | Nr seryjny |
+      Numer seryjny | Nr stanowiska | Nr systemowy | Nr bonu | Numer bonu | Nr kuponu | Kod kuponu | Nr rezerwacji
     `),
     due_date: phrases(`
       Termin płatności | Termin zapłaty | Płatne do | Zapłata do | Zapłacić do | Do zapłaty do dnia | Płatność do |
@@ -27,7 +34,13 @@ export const POLISH: Locale = {
     `),
     other_date: phrases(`
       Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
-      dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
+      dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres | Ważne do | Ważny do |
+      Ważna do | Ważne do dnia | Ważny do dnia | Ważne od | Ważny od | Ważność | Ważność do | Termin ważności |
+      Data ważności | Punkty ważne do | Punkty wygasają | Bon ważny do | Kupon ważny do | Oferta ważna do |
+      Promocja ważna do | Wygasa | Wygasają | Wykorzystaj do | Do wykorzystania do | Do realizacji do |
+      Należy spożyć do | Najlepiej spożyć przed | Zwrot do | Zwrot do dnia | Zwroty do | Wymiana do | Gwarancja do |
+      Wjazd | Czas wjazdu | Data wjazdu | Data przyjazdu | Przyjazd | Data odjazdu | Data podróży | Parkowanie do |
+      Opłacono do | Następna wizyta
     `),
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
@@ -168,7 +181,9 @@ export const POLISH: Locale = {
   till: {
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Suma PLN | Suma do zapłaty | Kwota do zapłaty | Razem PLN | Łącznie do zapłaty |
-      Należność | Suma brutto | Razem brutto | Łącznie | Należność ogółem | Kwota należności | Total PLN
+      Należność | Suma brutto | Razem brutto | Łącznie | Należność ogółem | Kwota należności | Total PLN |
+      Suma do zapłaty PLN | Razem do zapłaty PLN | Do zapłaty PLN | Kwota do zapłaty PLN | Pozostało do zapłaty |
+      Suma końcowa | Razem zapłata
     `),
     total: phrases(`Suma | Razem | Kwota | Ogółem | Wartość`),
     subtotal: phrases(`
@@ -176,39 +191,52 @@ export const POLISH: Locale = {
     `),
     tax: phrases(`
       PTU | Suma PTU | Kwota PTU | VAT | Podatek | Podatek VAT | Suma VAT | Kwota VAT | PTU A | PTU B | PTU C | PTU D |
-      Razem PTU | W tym VAT | Łączny PTU
+      Razem PTU | W tym VAT | Łączny PTU | Suma podatku | Suma podatku PTU | Razem VAT | Razem podatek | Wartość PTU |
+      Łączna kwota PTU | Kwota podatku | Łączna kwota podatku | PTU E | PTU F | PTU G | w tym PTU | w tym podatek
     `),
     discount: phrases(`
-      Rabat | Rabaty | Suma rabatów | Upust | Opust | Obniżka | Zniżka | Promocja | Kupon | Bon | Przecena |
-      Łączny rabat | Rabat do paragonu
+      Rabat | Rabaty | Suma rabatów | Upust | Opust | Obniżka | Zniżka | Promocja | Kupon | Przecena | Łączny rabat |
+      Rabat do paragonu | Rabat na paragon | Rabat łącznie | Rabat kwotowy | Rabat procentowy | Suma opustów |
+      Obniżka razem | Rabat lojalnościowy | Rabat z kuponu | Rabat karta klienta | Bon rabatowy | Zniżka klubowa
     `),
-    rounding: phrases(`Zaokrąglenie | Zaokrąglono | Korekta zaokrąglenia`),
-    change: phrases(`Reszta | Reszta gotówka | Reszta PLN | Wydano | Do wydania`),
+    rounding: phrases(`Zaokrąglenie | Zaokrąglono | Korekta zaokrąglenia | Zaokrąglenie gotówki`),
+    change: phrases(`
+      Reszta | Reszta gotówka | Reszta PLN | Wydano | Do wydania | Reszta do wydania | Reszta wydana | Wydano reszty |
+      Gotówka reszta
+    `),
     cash: phrases(`
       Gotówka | Gotówka PLN | Zapłacono | Wpłacono | Otrzymano | Wpłata | Zapłacono gotówką | Przyjęto | Płatność |
-      Forma płatności gotówka
+      Forma płatności gotówka | Gotówka zapłacono | Otrzymano gotówką | Wpłata gotówki | Suma wpłat | Zapłata gotówką |
+      Razem gotówka
     `),
     card: phrases(`
       Karta | Karta płatnicza | Karta kredytowa | Karta debetowa | Karta PLN | Bezgotówkowo | Zbliżeniowo | BLIK |
-      Karta podarunkowa | Płatność kartą | Przelew | Bon towarowy | Inna płatność | Czek | Zapłacono kartą
+      Karta podarunkowa | Płatność kartą | Przelew | Bon towarowy | Inna płatność | Czek | Zapłacono kartą |
+      Zapłata kartą | Karta bezdotykowa | Płatność zbliżeniowa | Płatność mobilna | Płatność BLIK | Bon podarunkowy |
+      Razem karta
     `),
     charge: phrases(`
       Dostawa | Koszt dostawy | Opłata serwisowa | Serwis | Obsługa | Opakowanie | Torba | Reklamówka | Kaucja | Opłata |
-      Opłata recyklingowa | Opłata za dostawę | Dopłata | Opakowania zwrotne
+      Opłata recyklingowa | Opłata za dostawę | Dopłata | Opakowania zwrotne | Kaucja za butelkę | Kaucja butelka |
+      Opłata za torbę | Opłata za opakowanie | Opłata za obsługę | Serwis kelnerski | Kaucja za opakowanie
     `),
-    tip: phrases(`Napiwek`),
+    tip: phrases(`Napiwek | Napiwki`),
     ignored: phrases(`
       Ilość | Liczba pozycji | Ilość pozycji | Liczba artykułów | Sztuk | Punkty | Saldo punktów | Zdobyte punkty |
       Zaoszczędzono | Oszczędzasz | Zaoszczędziłeś | Suma oszczędności | Nr paragonu | Nr wydruku | Nr transakcji |
-      Kod autoryzacji | Sprzedaż opodatkowana | Sprzed. opod. PTU | Sprzedaż zwolniona | Nr kasy | Saldo karty
+      Kod autoryzacji | Sprzedaż opodatkowana | Sprzed. opod. PTU | Sprzedaż zwolniona | Nr kasy | Saldo karty |
+      Ilość artykułów | Liczba sztuk | Razem sztuk | Punkty naliczone | Nowe saldo | Stan punktów | Suma punktów |
+      Saldo przed | Łącznie zaoszczędzono | Nr transakcji kartowej
     `),
   },
   receiptWords: phrases(`
-    Paragon | Paragon fiskalny | Niefiskalny | Paragon nr | Kasa | Kasjer | Kasjerka | Dziękujemy | Dziękujemy za zakupy |
-    Dziękujemy za wizytę | Zapraszamy | Zapraszamy ponownie | Witamy | Obsługiwał | Obsługa | Sprzedawca | Kelner |
-    Stolik | Rachunek | Na wynos | Na miejscu | Nr wydruku | Zwroty | Wymiana | Reklamacje | Zachowaj paragon |
-    Kopia dla klienta | Potwierdzenie dla klienta | Sprzedaż opodatkowana | Godziny otwarcia | Sklep | Reszta | Duplikat |
-    Nip nabywcy
+    Paragon | Paragon fiskalny | Niefiskalny | Paragon nr | Kasa | Kasjer | Kasjerka | Dziękujemy |
+    Dziękujemy za zakupy | Dziękujemy za wizytę | Zapraszamy | Zapraszamy ponownie | Witamy | Obsługiwał | Obsługa |
+    Sprzedawca | Kelner | Stolik | Rachunek | Na wynos | Na miejscu | Nr wydruku | Zwroty | Wymiana | Reklamacje |
+    Zachowaj paragon | Kopia dla klienta | Potwierdzenie dla klienta | Sprzedaż opodatkowana | Godziny otwarcia |
+    Sklep | Reszta | Duplikat | Nip nabywcy | Dziękujemy i zapraszamy ponownie | Miłego dnia | Do zobaczenia | Kasa nr |
+    Nr kasy | Kod kasjera | Numer kasy | Kopia dla sprzedawcy | Potwierdzenie dla sprzedawcy | Rozliczenie płatności |
+    Wydruk niefiskalny | Nr paragonu | Stolik nr
   `),
   shopWords: words(`
     agd alkohole apteka aptek bar bazar bistro browar budowlany butik cafe centrum ciastkarnia chemia cukiernia delikatesy

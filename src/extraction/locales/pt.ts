@@ -9,7 +9,10 @@ export const PORTUGUESE: Locale = {
     invoice_number: phrases(`
       Fatura nº | Número da fatura | Fatura n | Nº fatura | Nº da fatura | Factura nº | Nota fiscal nº | Número da nota |
       Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento | Nº do documento |
-      Documento nº | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal
+      Documento nº | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal | Talão nº |
+      Talão n | Nº talão | Nº do talão | Número do talão | Recibo nº | Nº recibo | Nº do recibo | Número do recibo |
+      Fatura simplificada n | Fatura-recibo n | Cupom nº | Cupom fiscal nº | Nº do cupom | Número do cupom | NFC-e nº |
+      NFC-e número | Extrato nº | Venda nº | Doc. nº | Comprovativo nº | Comprovante nº
     `),
     invoice_date: phrases(`
       Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
@@ -18,13 +21,27 @@ export const PORTUGUESE: Locale = {
     number: phrases(`Número | Nº`),
     other_number: phrases(`
       Nº cliente | Código cliente | Referência | Guia | ATCUD | Contrato | Nº contrato | IBAN | Código de
-      cliente
+      cliente | Nº autorização | Nº de autorização | Autorização nº | Cód. autorização | Código de autorização |
+      Nº transação | Nº da transação | Número da transação | Transação nº | ID transação | ID da transação |
+      Nº terminal | Nº do terminal | Terminal nº | Id. terminal | TPA nº | Ident. TPA | Id. TPA | Nº estabelecimento |
+      Nº caixa | Nº do caixa | Caixa nº | Nº loja | Loja nº | Código da loja | Nº operador | Operador nº | Nº mesa |
+      Mesa nº | Nº cartão | Nº do cartão | Número do cartão | Cartão nº | Cartão cliente | Nº cartão cliente |
+      Cartão de fidelização | Nº de série | Número de série | NSU | Nº de referência | Chave de acesso |
+      Protocolo de autorização | Nº operação | Nº da operação
     `),
     due_date: phrases(`
       Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento | Pagar até | Pagável até | Data
       limite para pagamento | Data do débito | Vence em
     `),
-    other_date: phrases(`Data de entrega | Data de encomenda | Período`),
+    other_date: phrases(`
+      Data de entrega | Data de encomenda | Período | Válido até | Válida até | Válidos até | Válido de | Válido desde |
+      Vale válido até | Talão válido até | Promoção válida até | Pontos válidos até | Validade | Validade até |
+      Data validade | Data de validade | Expira em | Expiram em | Os seus pontos expiram em | Caduca em |
+      Utilizável até | Utilizar até | Descontar até | Consumir até | Consumir antes de |
+      Consumir de preferência antes de | Troca até | Trocas até | Devolução até | Devoluções até | Garantia até |
+      Data entrada | Data de entrada | Hora de entrada | Data de chegada | Data de partida | Data da viagem |
+      Fim de estacionamento | Próxima consulta | Próxima visita
+    `),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
@@ -162,7 +179,9 @@ export const PORTUGUESE: Locale = {
   till: {
     payable: phrases(`
       Total a pagar | A pagar | Valor a pagar | Total EUR | Total geral | Valor total | Total com IVA | Total da compra |
-      Total do documento | Total líquido | Total da conta | Total da venda | Montante a pagar | Total da nota
+      Total do documento | Total líquido | Total da conta | Total da venda | Montante a pagar | Total da nota |
+      Total a liquidar | Total c/ IVA | Total IVA incluído | Total a pagar EUR | Total documento | Valor total a pagar |
+      Total a pagar R$ | Total da compra EUR | Total fatura
     `),
     total: phrases(`Total | Valor | Montante | Soma | Total R$`),
     subtotal: phrases(`
@@ -171,32 +190,43 @@ export const PORTUGUESE: Locale = {
     `),
     tax: phrases(`
       IVA | Total IVA | Valor IVA | Imposto | Impostos | Total impostos | IVA incluído | ICMS | Taxa turística |
-      Tributos | Tributos totais | Valor aproximado dos tributos
+      Tributos | Tributos totais | Valor aproximado dos tributos | Total do IVA | Valor do IVA | IVA total |
+      Do qual IVA | Total de IVA | Valor dos impostos | Imposto total | Total de impostos | Total imposto
     `),
     discount: phrases(`
       Desconto | Descontos | Total descontos | Desconto total | Promoção | Promo | Cupão | Cupom | Vale | Vale desconto |
-      Desconto direto | Desconto cartão | Abatimento
+      Desconto direto | Desconto cartão | Abatimento | Desconto fidelidade | Desconto cliente | Desconto imediato |
+      Cupão de desconto | Cupom de desconto | Total de descontos | Desconto promocional | Desconto talão |
+      Valor desconto | Desconto funcionário
     `),
-    rounding: phrases(`Arredondamento | Acerto | Acerto de arredondamento`),
-    change: phrases(`Troco | Seu troco | Troco EUR | Troco R$ | A devolver`),
+    rounding: phrases(`Arredondamento | Acerto | Acerto de arredondamento | Arredondamentos`),
+    change: phrases(`
+      Troco | Seu troco | Troco EUR | Troco R$ | A devolver | Troco a devolver | Valor troco | Valor do troco |
+      Total troco
+    `),
     cash: phrases(`
       Dinheiro | Numerário | Entregue | Recebido | Pago | Valor entregue | Valor recebido | Valor pago | Pagamento |
-      Em dinheiro | Total pago | A dinheiro
+      Em dinheiro | Total pago | A dinheiro | Numerário EUR | Dinheiro EUR | Dinheiro R$ | Total entregue |
+      Pagamento em dinheiro | Pago em numerário
     `),
     card: phrases(`
       Multibanco | Cartão | Cartão de crédito | Cartão de débito | Cartão crédito | Cartão débito | MB | MB Way |
       Crédito | Débito | Contactless | Sem contacto | Cartão refeição | Cartão oferta | Cartão presente | Cheque | Pix |
-      TPA | Vale refeição | Transferência
+      TPA | Vale refeição | Transferência | Pagamento cartão | Cartão bancário | Pagamento com cartão | Cartão EUR |
+      Pagamento multibanco | Vale oferta | Cheque oferta | Cartão alimentação
     `),
     charge: phrases(`
       Taxa de serviço | Serviço | Couvert | Taxa de entrega | Entrega | Portes | Saco | Sacos | Sacola | Frete |
-      Depósito | Suplemento | Embalagem | Vasilhame
+      Depósito | Suplemento | Embalagem | Vasilhame | Taxa serviço | Serviço de mesa | Saco plástico |
+      Depósito vasilhame | Taxa de embalagem
     `),
-    tip: phrases(`Gorjeta | Gratificação`),
+    tip: phrases(`Gorjeta | Gratificação | Gorjeta sugerida`),
     ignored: phrases(`
       N.º artigos | Número de artigos | Artigos | Total de itens | Qtd. total de itens | Itens | Quantidade | Qtd |
       Unidades | Pontos | Saldo de pontos | Pontos acumulados | Poupança | Poupou | Total poupado | Poupança imediata |
-      Nº documento | Nº autorização | Autorização | Saldo do cartão | Saldo acumulado | ATCUD
+      Nº documento | Nº autorização | Autorização | Saldo do cartão | Saldo acumulado | ATCUD | Nº de artigos |
+      Total artigos | Qtd. artigos | Quantidade total | Pontos ganhos | Total pontos | Saldo anterior | Novo saldo |
+      Nesta compra poupou | Total de poupança | Total de artigos
     `),
   },
   receiptWords: phrases(`
@@ -204,7 +234,10 @@ export const PORTUGUESE: Locale = {
     Operadora | Obrigado | Obrigada | Obrigado pela visita | Obrigado pela sua visita | Obrigado pela preferência |
     Volte sempre | Bem-vindo | Atendido por | Foi atendido por | Empregado | Funcionário | Mesa | Para levar |
     Consumidor final | Trocas e devoluções | Trocas | Devoluções | Guarde o talão | Cópia cliente |
-    Processado por programa certificado | Loja | Troco | Consumidor | Horário
+    Processado por programa certificado | Loja | Troco | Consumidor | Horário | Obrigado e volte sempre |
+    Tenha um bom dia | Obrigado pela sua compra | Obrigado pela compra | Cópia comerciante | Cópia do cliente |
+    Via do cliente | Via cliente | Via estabelecimento | Terminal de pagamento | Conserve o talão | NFC-e | Senha |
+    Talão de compra
   `),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim

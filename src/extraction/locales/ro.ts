@@ -12,8 +12,9 @@ export const ROMANIAN: Locale = {
       Serie/număr | Seria/nr | Seria/numărul | Seria și numărul facturii | Serie și număr factură |
       Factura seria și nr | Serie factură | Seria facturii | Factura seria | Serie | Seria | Nr. document |
       Număr document | Document nr | Factură proformă nr | Proforma nr | Chitanța nr | Nr. chitanță |
-      Factură de avans nr | Factură storno nr | Factură electronică nr | Număr și serie factură |
-      Nr. și serie factură | Cod factură | ID factură
+      Factură de avans nr | Factură storno nr | Factură electronică nr | Număr și serie factură | Nr. și serie factură |
+      Cod factură | ID factură | Bon fiscal nr | Nr. bon | Nr. bon fiscal | Număr bon | Număr bon fiscal | Nr. fiscal |
+      BF nr | Nr. BF | ID bon | Tichet nr | Nr. tichet | Bilet nr | Nr. bilet | Notă de plată nr | Nr. notă de plată
     `),
     invoice_date: phrases(`
       Data facturii | Data factură | Data emiterii | Data emiterii facturii | Data emitere | Emisă la |
@@ -35,7 +36,12 @@ export const ROMANIAN: Locale = {
       Nr. ord. reg. com | Nr. ordine reg. com | CNP | Buletin/CI | CI seria | Carte de identitate | BI/CI | Delegat |
       Cod de bare | Cod barcode | Nr. telefon abonat | AWB | Nr. AWB | Nr. bonuri | Dosar nr | Dosar daună |
       Poliță nr | Nr. poliță | Seria poliței | Index încărcare e-Factura | ID încărcare | Cod EORI | EUID | Cod CAEN |
-      CAEN | Mandat nr | Index vechi | Index nou | Referință internă
+      CAEN | Mandat nr | Index vechi | Index nou | Referință internă | Nr. tranzacție | Număr tranzacție |
+      Tranzacție nr | ID tranzacție | Nr. terminal | Terminal nr | ID terminal | Cod autorizare | Nr. autorizare |
+      Autorizare nr | Cod aprobare | Casa nr | Nr. casă | Casa de marcat nr | Serie fiscală | Serie AMEF | Casier nr |
+      Cod operator | Masa nr | Nr. masă | Nr. card | Număr card | Card nr | Card fidelitate | Nr. card fidelitate |
+      Card client | Nr. magazin | Magazin nr | Cod magazin | Cod comerciant | ID comerciant | Nr. referință |
+      Număr referință | Raport Z nr | Nr. raport Z | Z nr | ID unic | Nr. lot | Lot nr | Cod voucher | Cod cupon
     `),
     due_date: phrases(`
       Data scadenței | Dată scadență | Scadență | Scadentă la | Scadent la | Termen de plată | Termen plată |
@@ -48,7 +54,13 @@ export const ROMANIAN: Locale = {
       Data încasării | Data exigibilității | Data avizului | Data tipăririi | Data expediției | Data expedierii |
       Data intrării în vigoare | Data citirii | Data următoarei citiri | Data prestării serviciului | Data listării |
       Termen de livrare | Termen livrare | Data ofertei | Valabil până la | Expediat la | Data contabilă |
-      Curs BNR din | Curs valutar din | Data cursului | Data faptului generator | Data operațiunii
+      Curs BNR din | Curs valutar din | Data cursului | Data faptului generator | Data operațiunii |
+      Valabil până la data de | Valabil până în | Valabil de la | Valabil din | Valabilă până la | Valabile până la |
+      Valabilitate | Valabilitate până la | Voucher valabil până la | Cupon valabil până la | Ofertă valabilă până la |
+      Promoție valabilă până la | Puncte valabile până la | Punctele expiră la | Expiră la | Expiră la data de |
+      Data expirare | Data expirării | Utilizabil până la | A se folosi până la | A se consuma până la |
+      A se consuma de preferință înainte de | Retur până la | Schimb până la | Garanție până la | Data intrării |
+      Ora intrării | Data sosirii | Data plecării | Data călătoriei | Parcare până la
     `),
     vat_id: phrases(`
       Cod TVA | Nr. TVA | Cod de TVA | Cod înregistrare TVA | Cod înregistrare în scopuri de TVA |
@@ -290,7 +302,8 @@ export const ROMANIAN: Locale = {
     payable: phrases(`
       Total de plată | Total lei | De plată | Total plată | Total RON | Total general | Total de achitat |
       Rest de plată | Total de plată lei | Sumă de plată | De achitat | Total cu TVA | Total bon | Total bon fiscal |
-      Total inclusiv TVA | Total notă
+      Total inclusiv TVA | Total notă | Total de plată RON | Sumă totală de plată | Total de încasat | Suma de achitat |
+      Total cu TVA inclus | Total TVA inclus | Total final | Total bon lei
     `),
     total: phrases(`Sumă | Total brut | Valoare`),
     subtotal: phrases(`
@@ -300,43 +313,55 @@ export const ROMANIAN: Locale = {
     tax: phrases(`
       TVA | Total TVA | Total TVA bon | Din care TVA | TVA total | Valoare TVA | TVA inclus | TVA A | TVA B | TVA C |
       TVA D | TVA E | Total taxe | Taxe | Total TVA A | Total TVA B | Total TVA C | Cotă TVA | TVA inclusă |
-      Total TVA bon fiscal
+      Total TVA bon fiscal | TVA total bon | Suma TVA | Valoare totală TVA | Din care TVA lei | Total taxă |
+      Total taxe TVA
     `),
     discount: phrases(`
       Reducere | Discount | Reduceri | Total reduceri | Total discount | Voucher | Cupon | Rabat | Promoție |
-      Preț promo | Reducere card | Total reducere | Cupon valoric | Discount client | Reducere promo
+      Preț promo | Reducere card | Total reducere | Cupon valoric | Discount client | Reducere promo |
+      Reducere fidelitate | Reducere client | Reducere cupon | Reducere comercială | Discount fidelitate |
+      Reducere totală | Discount card | Reducere angajat
     `),
-    rounding: phrases(`Rotunjire | Rotunjiri | Rotunjit`),
-    change: phrases(`Rest | Rest lei | Rest numerar | Rest RON | Rest de dat | Rest cash`),
+    rounding: phrases(`Rotunjire | Rotunjiri | Rotunjit | Rotunjire lei`),
+    change: phrases(`
+      Rest | Rest lei | Rest numerar | Rest RON | Rest de dat | Rest cash | Rest de returnat | Rest client |
+      Rest numerar lei | Rest de restituit
+    `),
     cash: phrases(`
       Numerar | Numerar lei | Cash | Plată numerar | Încasat | Primit | Achitat | Plătit | Numerar RON | Plată cash |
-      Suma primită | Încasat numerar | Modalitate plată
+      Suma primită | Încasat numerar | Modalitate plată | Primit numerar | Plătit numerar | Achitat numerar |
+      Plată în numerar | Suma achitată | Suma plătită
     `),
     card: phrases(`
       Card | Card bancar | Plată card | Card lei | Plată cu cardul | Card de credit | Tichete | Tichete de masă |
       Tichete masă | Tichet | Bonuri valorice | Card tichete | Tichete valorice | Tichete cadou | Card cadou |
-      Card RON | Carduri | Voucher plată | Edenred | Sodexo | Pluxee | Up Romania | Plată modernă | Alte metode
+      Card RON | Carduri | Voucher plată | Edenred | Sodexo | Pluxee | Up Romania | Plată modernă | Alte metode |
+      Plată cu card | Card debit | Plată contactless | Voucher cadou | Achitat card | Plată card bancar |
+      Tichet de masă | Tichete culturale | Tichete vacanță
     `),
     charge: phrases(`
       Garanție | Garanție SGR | SGR | Garanție ambalaj | Ambalaj | Pungă | Sacoșă | Livrare | Taxă livrare |
-      Taxă serviciu | Transport | Sistem garanție returnare | Garanție-returnare | Taxă servire
+      Taxă serviciu | Transport | Sistem garanție returnare | Garanție-returnare | Taxă servire | Garanție sticlă |
+      Ambalaj returnabil | Taxă ambalaj | Cost livrare | Taxă pungă | Taxă de serviciu | Taxă de livrare
     `),
-    tip: phrases(`Bacșiș | Bacșiș card | Tips | Bacșiș numerar`),
+    tip: phrases(`Bacșiș | Bacșiș card | Tips | Bacșiș numerar | Bacșiș lei | Bacșiș inclus`),
     ignored: phrases(`
       Nr. articole | Număr articole | Articole | Poziții | Nr. poziții | Puncte | Puncte acumulate | Total puncte |
-      Puncte bonus | Ați economisit | Economie | Ați economisit astăzi | Total economii | Nr. bon | Bon nr |
-      Număr bon | BF | Casier | Sold puncte | Cod autorizare | Autorizare | RRN | Total articole |
-      Nr. produse | Total produse | Echivalent euro | Echivalent în euro | Curs BNR | Număr produse
+      Puncte bonus | Ați economisit | Economie | Ați economisit astăzi | Total economii | Nr. bon | Bon nr | Număr bon |
+      Casier | Sold puncte | Cod autorizare | Autorizare | RRN | Total articole | Nr. produse | Total produse |
+      Echivalent euro | Echivalent în euro | Curs BNR | Număr produse | Nr. bucăți | Total bucăți | Sold nou |
+      Sold anterior | Puncte câștigate | Puncte fidelitate | Ați economisit azi | Nr. BF | BF nr
     `),
   },
   receiptWords: phrases(`
-    Bon fiscal | Bon nefiscal | Nr. bon | Bon nr | Număr bon | Casier | Casieră | Casa nr | Casa de marcat |
-    Operator | Vă mulțumim | Mulțumim | Vă mulțumim pentru cumpărături | Vă mai așteptăm | Vă așteptăm |
-    Vă mai așteptăm cu drag | O zi bună | O zi frumoasă | Bine ați venit | La revedere | Ospătar | Masa nr |
-    Notă de plată | Rest | Poziții | Păstrați bonul | Păstrați bonul fiscal | Orar | Program de lucru |
-    Serie fiscală | ID unic | Id bon | Nr. fiscal | AMEF | Returul produselor | Retur | Exemplar client |
-    Copie client | Chitanță client | La pachet | Servit de | Z raport | Tranzacție aprobată | Aprobată |
-    Semnătura client | Bacșiș
+    Bon fiscal | Bon nefiscal | Nr. bon | Bon nr | Număr bon | Casier | Casieră | Casa nr | Casa de marcat | Operator |
+    Vă mulțumim | Mulțumim | Vă mulțumim pentru cumpărături | Vă mai așteptăm | Vă așteptăm | Vă mai așteptăm cu drag |
+    O zi bună | O zi frumoasă | Bine ați venit | La revedere | Ospătar | Masa nr | Notă de plată | Rest | Poziții |
+    Păstrați bonul | Păstrați bonul fiscal | Orar | Program de lucru | Serie fiscală | ID unic | Id bon | Nr. fiscal |
+    AMEF | Returul produselor | Retur | Exemplar client | Copie client | Chitanță client | La pachet | Servit de |
+    Z raport | Tranzacție aprobată | Aprobată | Semnătura client | Bacșiș | Vă mulțumim și vă mai așteptăm |
+    Mulțumim pentru vizită | Vă mulțumim pentru vizită | Exemplar comerciant | Copie comerciant | Nr. bon fiscal |
+    Bine ai venit | Te mai așteptăm | Mulțumim pentru cumpărături | Casa de marcat nr
   `),
   shopWords: words(`
     alimentara anticariat artizanat autoservice bacanie bar benzinarie berarie bijuterii bistro bistrou bodega

@@ -12,7 +12,9 @@ export const SLOVAK: Locale = {
       Číslo daňového dokladu | Evidenčné číslo | Dobropis č | Číslo dobropisu | Opravná faktúra č |
       Zálohová faktúra č | Číslo zálohovej faktúry | Vyúčtovacia faktúra č | Ostrá faktúra č | Číslo bločku |
       Pokladničný doklad č | Príjmový pokladničný doklad č | Poradové číslo faktúry | Vyúčtovanie č | Predfaktúra č |
-      Preddavková faktúra č | Č. dokladu
+      Preddavková faktúra č | Č. dokladu | Účtenka č | Číslo účtenky | Bloček č | Bloček číslo | Č. bločku | Paragón č |
+      Číslo paragónu | Potvrdenka č | Číslo potvrdenky | Pokladničný doklad číslo | Číslo pokladničného dokladu |
+      Poradové číslo dokladu | Cestovný lístok č | Číslo lístka
     `),
     invoice_date: phrases(`
       Dátum vystavenia | Dátum vystavenia faktúry | Dátum vystavenia dokladu | Dátum vyhotovenia |
@@ -31,7 +33,13 @@ export const SLOVAK: Locale = {
       Číslo obchodného partnera | Odberné miesto | Číslo odberného miesta | EIC | EIC kód | Číslo elektromera |
       Číslo plynomera | Výrobné číslo | Sériové číslo | Číslo projektu | Projekt | Stredisko | Číslo poistnej zmluvy |
       Poistná zmluva | Telefónne číslo služby | Číslo SIM | Kód banky | Rodné číslo | Zápis | ORP | DKP | OKP |
-      Kód pokladnice | Kód pokladne | Naša značka | Vaša značka | Referencia | EČV
+      Kód pokladnice | Kód pokladne | Naša značka | Vaša značka | Referencia | EČV | Číslo transakcie | Č. transakcie |
+      Transakcia č | ID transakcie | Číslo terminálu | Č. terminálu | Terminál č | ID terminálu | Číslo pokladne |
+      Č. pokladne | Pokladňa č | Pokladnica č | ID pokladne | Pokladník č | Autorizačný kód | Kód autorizácie |
+      Číslo autorizácie | Č. autorizácie | Autorizácia č | Číslo karty | Č. karty | Karta č | Zákaznícka karta |
+      Číslo zákazníckej karty | Vernostná karta | Číslo vernostnej karty | Číslo predajne | Č. predajne | Predajňa č |
+      Číslo prevádzky | Prevádzka č | Stôl č | Číslo stola | Číslo obchodníka | ID obchodníka | PKP | Referenčné číslo |
+      Sekvenčné číslo | Číslo poukážky | Kód kupónu
     `),
     due_date: phrases(`
       Dátum splatnosti | Splatnosť | Splatnosť faktúry | Splatné | Splatné dňa | Splatná dňa | Deň splatnosti |
@@ -45,7 +53,12 @@ export const SLOVAK: Locale = {
       Deň vzniku daňovej povinnosti | Dátum daňovej povinnosti | Dátum plnenia | Dátum objednávky | Dátum úhrady |
       Dátum prijatia platby | Zaplatené dňa | Uhradené dňa | Dátum tlače | Vytlačené | Dátum narodenia | Platnosť do |
       Platí do | Dátum expedície | Dátum odpočtu | Dátum prijatia | Dátum pripísania | Dátum odoslania | Dodané dňa |
-      Dátum poskytnutia služby | Dátum výdaja
+      Dátum poskytnutia služby | Dátum výdaja | Platné do | Platný do | Platná do | Platné od | Platí od | Platnosť |
+      Dátum platnosti | Koniec platnosti | Kupón platný do | Poukážka platná do | Akcia platí do | Body platné do |
+      Body prepadnú | Platnosť bodov do | Expirácia | Dátum expirácie | Uplatnite do | Možno uplatniť do | Využite do |
+      Spotrebujte do | Minimálna trvanlivosť do | Vrátenie do | Vrátenie tovaru do | Výmena do | Záruka do |
+      Dátum príchodu | Príchod | Vjazd | Čas vjazdu | Dátum vjazdu | Dátum odchodu | Dátum cesty | Parkovanie do |
+      Zaplatené do
     `),
     vat_id: phrases(`
       IČ DPH | DIČ | DIČ/IČ DPH | IČ pre DPH | Identifikačné číslo pre DPH | DIČ DPH | VAT ID | IČ DPH / VAT |
@@ -275,7 +288,9 @@ export const SLOVAK: Locale = {
       Na úhradu | Spolu na úhradu | Celkom na úhradu | Suma na úhradu | K úhrade | Celkom k úhrade | Spolu k úhrade |
       Suma k úhrade | K platbe | Celkom k platbe | Na zaplatenie | K zaplateniu | Celkom EUR | Spolu EUR | Celkom € |
       Spolu € | Celková suma | Celkom s DPH | Spolu s DPH | Suma EUR | Zaplatiť | Cena celkom | Suma na zaplatenie |
-      Účet spolu | Účet celkom | Celkom vrátane DPH | Suma celkom | Cena spolu
+      Účet spolu | Účet celkom | Celkom vrátane DPH | Suma celkom | Cena spolu | K úhrade EUR | Na úhradu EUR |
+      Spolu k platbe | Čiastka na úhradu | Čiastka k úhrade | Celkom na zaplatenie | Spolu na zaplatenie |
+      Spolu vrátane DPH
     `),
     total: phrases(`Suma | Súčet | Čiastka | Celková cena`),
     subtotal: phrases(`
@@ -283,41 +298,47 @@ export const SLOVAK: Locale = {
       Netto | Čiastkový súčet
     `),
     tax: phrases(`
-      DPH | DPH spolu | Spolu DPH | Celkom DPH | DPH celkom | Výška DPH | Suma DPH | Daň | Vrátane DPH | Z toho DPH |
-      Vr. DPH
+      DPH | DPH spolu | Spolu DPH | Celkom DPH | DPH celkom | Výška DPH | Suma DPH | Vrátane DPH | Z toho DPH |
+      Vr. DPH | Daň spolu | Spolu daň | Daň celkom | Daň z pridanej hodnoty | Výška dane | DPH EUR | Súčet DPH |
+      DPH v EUR | Z čoho DPH | Vrátane dane
     `),
     discount: phrases(`
       Zľava | Zľavy | Zľava spolu | Celková zľava | Zľavový kupón | Kupón | Akcia | Akciová zľava | Rabat | Zľavnené |
-      Poukaz | Zľava na položku | Zvýhodnenie
+      Poukaz | Zľava na položku | Zvýhodnenie | Vernostná zľava | Zákaznícka zľava | Zľava z účtu | Zľava na nákup |
+      Zľava za body | Zamestnanecká zľava | Zľava kupón | Množstevná zľava | Zľava na karte
     `),
     rounding: phrases(`
-      Zaokrúhlenie | Zaokrúhlené | Zaokrúhlenie hotovosti | Zaokr | Centové vyrovnanie | Halierové vyrovnanie
+      Zaokrúhlenie | Zaokrúhlené | Zaokrúhlenie hotovosti | Zaokr | Centové vyrovnanie | Halierové vyrovnanie |
+      Zaokrúhlenie EUR | Rozdiel zo zaokrúhlenia
     `),
     change: phrases(`
       Vrátiť | Vrátené | Výdavok | Vydať | Vydané | Naspäť | Späť | Výdaj | Vrátené v hotovosti | Výdavok v hotovosti |
-      Vrátené EUR | K vráteniu | Vydať EUR
+      Vrátené EUR | K vráteniu | Vydať EUR | Vrátené hotovosť | Výdavok EUR | Vydané EUR | Vydané v hotovosti
     `),
     cash: phrases(`
       Hotovosť | V hotovosti | Hotovosť EUR | Prijaté | Prijatá hotovosť | Zaplatené | Uhradené | Platené | Platba |
-      Platba hotovosť | Platba v hotovosti | Prijaté v hotovosti | Zaplatené v hotovosti | Hotovostná platba | Platidlo
+      Platba hotovosť | Platba v hotovosti | Prijaté v hotovosti | Zaplatené v hotovosti | Hotovostná platba | Platidlo |
+      Prijaté EUR | Hotovosť prijatá | Zaplatené hotovosť | Platba hotovosťou | Prijatá suma
     `),
     card: phrases(`
       Karta | Kartou | Platobná karta | Platobnou kartou | Platba kartou | Kreditná karta | Bezhotovostne |
       Bezkontaktne | Bankový terminál | Stravný lístok | Stravné lístky | Gastrolístok | Stravenky | Stravná karta |
       Darčeková karta | Darčeková poukážka | Prevodom | Kreditka | Zaplatené kartou | Platobné karty | Poukážka |
-      Gastro lístky
+      Gastro lístky | Karta EUR | Platobná karta EUR | Bezkontaktná platba | Bezhotovostná platba | Darčekový poukaz |
+      Stravná poukážka | Platba QR
     `),
     charge: phrases(`
       Doprava | Doručenie | Donáška | Poštovné | Servisný poplatok | Obsluha | Couvert | Balné | Obal | Taška |
       Igelitová taška | Záloha | Vratný obal | Zálohované obaly | Poplatok | Záloha za obal | Záloha na obal |
-      Menu box | Krabička
+      Menu box | Krabička | Záloha fľaša | Záloha PET | Záloha plechovka | Vratná záloha | Kuvert | Servis | Rozvoz
     `),
     tip: phrases(`Prepitné | Sprepitné | Tringelt`),
     ignored: phrases(`
-      Počet položiek | Počet kusov | Položiek | Počet tovarov | Kusov | Množstvo | Body | Počet bodov | Získané body |
+      Počet položiek | Počet kusov | Položiek | Počet tovarov | Kusov | Množstvo | Počet bodov | Získané body |
       Stav bodov | Ušetrené | Ušetrili ste | Celkovo ste ušetrili | Vaša úspora | Úspora | Celková úspora |
       Číslo dokladu | Doklad č | Číslo bločku | Poradové číslo | Autorizačný kód | Autorizácia | Zostatok |
-      Zostatok na karte | OKP | UID | DKP | ORP | PKP
+      Zostatok na karte | OKP | UID | DKP | ORP | PKP | Body spolu | Body za nákup | Vernostné body | Spolu bodov |
+      Spolu položiek | Spolu kusov | Nový zostatok | Nový stav bodov
     `),
   },
   receiptWords: phrases(`
@@ -326,7 +347,9 @@ export const SLOVAK: Locale = {
     Ďakujeme za nákup | Ďakujeme za návštevu | Ďakujeme za Váš nákup | Dovidenia | Tešíme sa na Vašu návštevu |
     Vitajte | Stôl | Stôl č | Čašník | So sebou | Reklamácia | Vrátenie tovaru | Uschovajte | Uschovajte doklad |
     Kópia pre zákazníka | Kópia pre obchodníka | Predajňa | Prevádzka | Otváracie hodiny | OKP | PKP | DKP | eKasa |
-    ORP | Vrátené | Výdavok | Neplatný doklad | Kód pokladnice | Príďte opäť | Prajeme pekný deň | Kód pokladne
+    ORP | Vrátené | Výdavok | Neplatný doklad | Kód pokladnice | Príďte opäť | Prajeme pekný deň | Kód pokladne |
+    Ďakujeme a tešíme sa | Príjemný deň | Pekný deň | Želáme pekný deň | Dovidenia a príďte opäť | Doklad uschovajte |
+    Kópia zákazník | Kópia obchodník | Pokladňa č | Predajňa č | Obsluha | Cestovný lístok
   `),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpacia cukraren drogeria elektro farmacia galanteria hodinarstvo

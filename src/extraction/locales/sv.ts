@@ -9,7 +9,8 @@ export const SWEDISH: Locale = {
     invoice_number: phrases(`
       Fakturanummer | Fakturanr | Fakturans nummer | Faktura ID | Kreditfakturanummer | Kreditfaktura nr | Kreditnota nr |
       Kreditnotanummer | Kvittonummer | Kvittonr | Dokumentnummer | Dokumentnr | Verifikationsnummer | Notanummer |
-      Nota nr
+      Nota nr | Kassakvitto nr | Kassakvittonummer | Kvitto-ID | Kvitto # | Bong nr | Bongnummer | Biljettnr |
+      Biljettnummer | Bokningskvitto nr
     `),
     invoice_date: phrases(`
       Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
@@ -22,7 +23,13 @@ export const SWEDISH: Locale = {
       | Offertnummer | Offertnr | Offert | Avtalsnummer | Avtal | Kontraktsnummer | Projektnummer | Projekt |
       Följesedel | Följesedelsnummer | Följesedelsnr | Bankgironummer | Bankgironr | BG | Plusgironummer | PG |
       Postgiro | Kontonummer | Kontonr | Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning |
-      Leverantörsnummer | Leverantörsnr | Artikelnummer | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
+      Leverantörsnummer | Leverantörsnr | Artikelnummer | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer |
+      Transaktionsnummer | Transaktionsnr | Transaktions-ID | Trans.nr | Terminal-ID | Terminalnr | Terminalnummer |
+      Term-ID | Kassanr | Kassanummer | Kassa-ID | Kontrollenhet | Kontrollenhetsnr | Kontrollnr | Kontrollnummer |
+      Kontrollkod | Tillverkningsnr | Tillverkningsnummer | Auktorisationskod | Auktorisationsnr |
+      Auktorisationsnummer | Aut.kod | Godkännandekod | Ref.nr | Referensnr | Kortnummer | Kortnr | Kundkort |
+      Medlemsnummer | Medlemsnr | Butiksnr | Butiksnummer | Butik nr | Kassörnr | Bordsnr | Bordsnummer | Bord nr |
+      Serienummer | Serienr | Presentkort nr | Presentkortsnummer | Sekvensnr
     `),
     due_date:
       phrases(`Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
@@ -30,7 +37,13 @@ export const SWEDISH: Locale = {
     other_date: phrases(`
       Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
       | Betalningsdatum | Betald den | Period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum
-      | Slutdatum
+      | Slutdatum | Gäller till | Gäller t.o.m | Gäller till och med | Gäller från | Giltig till | Giltig t.o.m |
+      Giltigt t.o.m | Giltigt till och med | Giltiga t.o.m | Giltig från | Giltigt från | Giltighetstid |
+      Giltighetsdatum | Sista giltighetsdag | Poäng giltiga till | Poängen förfaller | Utgångsdatum | Går ut |
+      Bäst före | Sista förbrukningsdag | Lös in senast | Inlöses senast | Använd senast | Använd före |
+      Öppet köp till | Öppet köp t.o.m | Byte senast | Retur senast | Garanti till | Garanti t.o.m | Ankomst |
+      Ankomstdatum | Avresedatum | Incheckning | Utcheckning | Infart | Parkering till | Parkeringen gäller till |
+      Resdatum | Nästa besök
     `),
     vat_id: phrases(`
       Momsregistreringsnummer | Momsreg.nr | Momsreg nummer | Momsnummer | Momsnr | VAT-nr | VAT-nummer |
@@ -214,47 +227,62 @@ export const SWEDISH: Locale = {
     payable: phrases(`
       Att betala | Summa att betala | Totalt att betala | Total att betala | Köpesumma | Slutsumma | Totalsumma |
       Totalbelopp | Total SEK | Totalt SEK | Summa SEK | Summa kr | Totalt inkl. moms | Summa köp | Belopp att betala |
-      Total kr
+      Total kr | Att betala SEK | Att betala kr | Totalt att betala SEK | Summa att betala SEK | Summa inkl. moms |
+      Total inkl. moms | Totalpris
     `),
     total: phrases(`Summa | Totalt | Total | Tot | Belopp | Köp`),
     subtotal: phrases(`
       Delsumma | Mellansumma | Netto | Summa exkl. moms | Exkl. moms | Totalt exkl. moms | Summa varor | Varav netto
     `),
     tax: phrases(`
-      Moms | Varav moms | Därav moms | Momsbelopp | Summa moms | Total moms | Moms totalt | Moms kr | Inkl. moms
+      Moms | Varav moms | Därav moms | Momsbelopp | Summa moms | Total moms | Moms totalt | Moms kr | Inkl. moms |
+      Summa moms SEK | Moms SEK | Total moms SEK | Inklusive moms | Varav moms kr | Momsens belopp
     `),
     discount: phrases(`
       Rabatt | Rabatter | Total rabatt | Rabattkupong | Prisnedsättning | Kampanj | Erbjudande | Kupong | Medlemsrabatt |
-      Personalrabatt | Avdrag | Kampanjrabatt
+      Personalrabatt | Avdrag | Kampanjrabatt | Total rabatt SEK | Summa rabatt | Summa rabatter | Klubbrabatt |
+      Kundrabatt | Mängdrabatt | Stamkundsrabatt | Bonusrabatt | Bonuscheck | Rabattcheck | Studentrabatt
     `),
-    rounding: phrases(`Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Avrundat`),
-    change: phrases(`Växel | Tillbaka | Kontant tillbaka | Åter | Växel tillbaka | Åter kontant | Växel SEK`),
+    rounding: phrases(`
+      Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Avrundat | Öresavrundning SEK | Kontantavrundning
+    `),
+    change: phrases(`
+      Växel | Tillbaka | Kontant tillbaka | Åter | Växel tillbaka | Åter kontant | Växel SEK | Växel kontant |
+      Kontant åter | Åter SEK | Kontant växel | Växelpengar
+    `),
     cash: phrases(`
       Kontant | Kontanter | Kontant SEK | Erhållet | Mottaget | Betalt | Betalt kontant | Mottaget kontant | Betalat |
-      Lämnat
+      Lämnat | Kontant betalt | Kontant mottaget | Erhållet kontant | Betalt belopp | Kontant betalning |
+      Mottaget belopp
     `),
     card: phrases(`
       Kort | Bankkort | Kontokort | Kreditkort | Betalkort | Kortköp | Kortbetalning | Kontaktlös | Swish | Presentkort |
-      Betalt kort | Betalt med kort | Kort SEK | Tillgodokvitto | Värdecheck | Elektronisk betalning | Kupongköp | Debit
+      Betalt kort | Betalt med kort | Kort SEK | Tillgodokvitto | Värdecheck | Elektronisk betalning | Kupongköp | Debit |
+      Betalkort SEK | Betalning kort | Kontaktlöst | Kontaktlös betalning | Rikskort | Lunchkort | Rikskuponger
     `),
     charge: phrases(`
       Pant | Serviceavgift | Leveransavgift | Leverans | Utkörning | Bärkasse | Plastkasse | Papperskasse | Kasse | Påse |
-      Expeditionsavgift | Emballage | Frakt | Kuvertavgift
+      Expeditionsavgift | Emballage | Frakt | Kuvertavgift | Pant burk | Pant flaska | Kuvert | Serveringsavgift |
+      Plastbärkasse | Papperskasse avgift
     `),
     tip: phrases(`Dricks | Extra dricks | Varav dricks`),
     ignored: phrases(`
       Antal | Antal varor | Antal artiklar | Artiklar | Varor | Poäng | Bonuspoäng | Intjänade poäng | Poängsaldo |
       Bonus | Bonusgrundande | Du sparar | Du har sparat | Sparat | Total besparing | Kvittonr | Kvittonummer |
-      Kontrollkod | Ref nr | Term | TVR | AID | Saldo | Återstående saldo | Auktorisation | Brutto
+      Kontrollkod | Ref nr | Term | TVR | AID | Saldo | Återstående saldo | Auktorisation | Brutto |
+      Totalt antal varor | Antal artiklar totalt | Nytt saldo | Total poäng | Dina poäng | Din besparing |
+      Totalt sparat | Du har totalt sparat
     `),
   },
   receiptWords: phrases(`
     Kvitto | Kvittonr | Kvittonummer | Kassakvitto | Kassa | Kassa nr | Kassör | Kassörska | Expedit | Säljare |
     Du betjänades av | Du expedierades av | Betjänades av | Servitör | Servitris | Bord | Bordsnr | Nota | Tack |
     Tack för köpet | Tack för besöket | Tack för ditt köp | Välkommen | Välkommen åter | Välkommen tillbaka |
-    Varmt välkommen | Öppettider | Öppet köp | Spara kvittot | Kundens ex | Kundens exemplar | Butikens ex | Kundkvitto |
-    Kopia | Kontrollenhet | Kontrollkod | Ta med | Avhämtning | Äta här | Retur | Bytesrätt | Butik | Butiksnr | Växel |
-    Godkänt | Personlig kod
+    Varmt välkommen | Öppettider | Öppet köp | Spara kvittot | Kundens ex | Kundens exemplar | Butikens ex |
+    Kundkvitto | Kopia | Kontrollenhet | Kontrollkod | Ta med | Avhämtning | Äta här | Retur | Bytesrätt | Butik |
+    Butiksnr | Växel | Godkänt | Personlig kod | Tack och välkommen åter | Tack för besöket och välkommen åter |
+    Ha en bra dag | Ha en trevlig dag | Kortköp | Kundkopia | Säljarens ex | Kassörnr | Bong | Kontrollenhetsnr |
+    Kvittot gäller som bytesbevis
   `),
   shopWords: words(`
     apotek apoteket bageri bageriet bar begagnat bensin bensinstation bio biograf blommor blomsterhandel boden bok bokhandel

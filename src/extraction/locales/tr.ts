@@ -8,7 +8,8 @@ export const TURKISH: Locale = {
   fields: {
     invoice_number: phrases(`
       Fatura No | Fatura Numarası | Fatura Nu | Belge No | Belge Numarası | Fatura Seri No | Fatura Sıra No | Fiş No |
-      Makbuz No | e-Fatura No | Fatura Seri/Sıra No | e-Arşiv Fatura No
+      Makbuz No | e-Fatura No | Fatura Seri/Sıra No | e-Arşiv Fatura No | Fiş Numarası | Fiş Nu | Fiş Sıra No |
+      Satış Fişi No | Bilgi Fişi No | Adisyon No | Makbuz Numarası | Makbuz Nu | Bilet No | Slip No
     `),
     invoice_date: phrases(`
       Fatura Tarihi | Düzenleme Tarihi | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
@@ -20,13 +21,22 @@ export const TURKISH: Locale = {
       İrsaliye No | Müşteri No | ETTN | Özelleştirme No | Sicil No | Ticaret Sicil No | Ticaret Sicil Numarası |
       IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No | Tesisat No | Müşteri Numarası | Sözleşme No
       | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari
-      Kodu | Protokol No | SUBENO | Bayii No
+      Kodu | Protokol No | SUBENO | Bayii No | İşlem No | İşlem Numarası | Terminal No | İşyeri No | Üye İşyeri No |
+      Üye İşyeri Numarası | Kasa No | Kasa Numarası | Kasiyer No | Onay Kodu | Onay No | Onay Numarası | Provizyon No |
+      Provizyon Kodu | Prov. No | Otorizasyon Kodu | Otorizasyon No | Batch No | Z No | Z Raporu No | EKÜ No | Kart No |
+      Kart Numarası | Müşteri Kart No | Üye No | Masa No | Mağaza No | Mağaza Kodu | Şube Kodu | Ref No |
+      Referans Numarası | Mali Sembol | Seri Numarası | Cihaz Seri No | Hediye Kart No | Kupon Kodu | POS No | Stan No |
+      Pompa No
     `),
     due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi | Son Ödeme | Ödeme Vadesi | Vade Günü`),
     other_date: phrases(`
       İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi
       | Teslim Tarihi | Dönem | Gönderim Tarihi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Düzenleme
-      Zamanı
+      Zamanı | Geçerlilik | Geçerlilik Tarihi | Geçerlilik Süresi | Geçerlilik Bitiş Tarihi | Son Geçerlilik Tarihi |
+      Son Kullanma Tarihi | Son Kullanım Tarihi | Son Tüketim Tarihi | Tavsiye Edilen Tüketim Tarihi |
+      Puan Geçerlilik Tarihi | Puan Son Kullanma Tarihi | Tarihine kadar | Tarihine kadar geçerlidir | Son İade Tarihi |
+      Son Değişim Tarihi | Giriş Tarihi | Giriş Zamanı | Varış Tarihi | Hareket Tarihi | Kalkış Tarihi |
+      Seyahat Tarihi | Garanti Bitiş Tarihi | Kampanya Bitiş Tarihi
     `),
     vat_id: [],
     tax_number: [],
@@ -198,43 +208,53 @@ export const TURKISH: Locale = {
   till: {
     payable: phrases(`
       Ödenecek tutar | Genel toplam | Ödenecek toplam | Toplam tutar | KDV dahil toplam | Toplam TL | Hesap toplamı |
-      Fiş toplamı | Net tutar | Tahsil edilecek tutar | Vergiler dahil toplam | Ödenecek
+      Fiş toplamı | Net tutar | Tahsil edilecek tutar | Vergiler dahil toplam | Ödenecek | Ödenecek toplam tutar |
+      Ödenmesi gereken tutar | Genel toplam TL | KDV dahil tutar | Toplam ödenecek | Fiş tutarı
     `),
     total: phrases(`Toplam | Top | Tutar | Yekün`),
     subtotal: phrases(`Ara toplam | Matrah | KDV matrahı | KDV hariç toplam | Brüt toplam | Vergisiz toplam`),
     tax: phrases(`
       KDV | Topkdv | Toplam KDV | KDV toplamı | KDV tutarı | Katma değer vergisi | Vergi | ÖTV | KDV dahil |
-      Konaklama vergisi
+      Konaklama vergisi | Toplam vergi | KDV top | Hesaplanan KDV | Toplam KDV tutarı | Vergi tutarı | Vergi toplamı
     `),
     discount: phrases(`
       İndirim | İskonto | Toplam indirim | İndirim tutarı | Kampanya | Kampanya indirimi | Kupon | Promosyon |
-      Alt toplam indirimi | Tutar indirimi
+      Alt toplam indirimi | Tutar indirimi | İndirim toplamı | Sadakat indirimi | Kart indirimi | Kupon indirimi |
+      Üye indirimi | Puan indirimi | Personel indirimi | Ürün indirimi | Sepet indirimi
     `),
-    rounding: phrases(`Yuvarlama | Yuvarlama farkı | Kuruş farkı`),
-    change: phrases(`Para üstü | P. üstü | Para üstü nakit | Üstü | İade`),
+    rounding: phrases(`Yuvarlama | Yuvarlama farkı | Kuruş farkı | Kuruş yuvarlama`),
+    change: phrases(`
+      Para üstü | P. üstü | Para üstü nakit | Üstü | İade | Paraüstü TL | Nakit para üstü | Verilecek para üstü
+    `),
     cash: phrases(`
-      Nakit | Alınan | Alınan para | Alınan nakit | Ödenen | Verilen | Nakit TL | Ödeme | Tahsilat
+      Nakit | Alınan | Alınan para | Alınan nakit | Ödenen | Verilen | Nakit TL | Ödeme | Tahsilat | Nakit ödeme |
+      Alınan tutar | Ödenen tutar | Nakit alınan | Nakit tahsilat
     `),
     card: phrases(`
       Kart | Kredi kartı | Kredi | Banka kartı | Banka | Temassız | POS | Yemek kartı | Hediye kartı | Kredi kart |
-      Banka/kredi kartı | Havale | Hediye çeki | Yemek çeki
+      Banka/kredi kartı | Havale | Hediye çeki | Yemek çeki | Kartla ödeme | Banka kartı ile | Kredi kartı ile |
+      Temassız ödeme | Mobil ödeme | Yemek kuponu
     `),
     charge: phrases(`
       Servis ücreti | Servis bedeli | Servis | Kuver | Teslimat ücreti | Paket servis | Poşet | Poşet bedeli |
-      Alışveriş poşeti | Depozito | Kargo | Garsoniye | Gönderim ücreti
+      Alışveriş poşeti | Depozito | Kargo | Garsoniye | Gönderim ücreti | Kuver ücreti | Paket ücreti | Poşet ücreti |
+      Kargo ücreti | Depozito bedeli
     `),
     tip: phrases(`Bahşiş`),
     ignored: phrases(`
-      Adet | Ürün adedi | Toplam adet | Ürün sayısı | Kalem | Puan | Kazanılan puan | Kullanılabilir puan | Toplam puan |
+      Adet | Ürün adedi | Toplam adet | Ürün sayısı | Puan | Kazanılan puan | Kullanılabilir puan | Toplam puan |
       Kazancınız | Toplam kazanç | Tasarruf | Fiş no | Z no | EKÜ no | Onay kodu | Ref no | Stan | Batch no | İşlem no |
-      Ürün | Kalan bakiye
+      Ürün | Kalan bakiye | Kalem sayısı | Kalem adedi | Toplam kalem | Ürün toplamı | Harcanan puan | Kalan puan |
+      Puan bakiyesi | Toplam tasarruf | Tasarrufunuz
     `),
   },
   receiptWords: phrases(`
     Fiş | Fiş no | Satış fişi | Bilgi fişi | Yazar kasa | Kasa | Kasa no | Kasiyer | Teşekkür ederiz | Teşekkürler |
-    Yine bekleriz | Hoş geldiniz | İyi günler | Tekrar bekleriz | Z no | EKÜ no | MF | Masa | Masa no | Garson | Adisyon |
-    Müşteri nüshası | İşyeri nüshası | Mali değeri yoktur | İade ve değişim | Değişim | Afiyet olsun | Paket servis |
-    Topkdv | Saat | Mağaza | Para üstü | Bizi tercih ettiğiniz için
+    Yine bekleriz | Hoş geldiniz | İyi günler | Tekrar bekleriz | Z no | EKÜ no | MF | Masa | Masa no | Garson |
+    Adisyon | Müşteri nüshası | İşyeri nüshası | Mali değeri yoktur | İade ve değişim | Değişim | Afiyet olsun |
+    Paket servis | Topkdv | Saat | Mağaza | Para üstü | Bizi tercih ettiğiniz için | Mali fiş | Perakende satış fişi |
+    Yazarkasa fişi | Kasa fişi | Adisyon no | Bizi tercih ettiğiniz için teşekkür ederiz | Müşteri kopyası |
+    İşyeri kopyası | Onay kodu | Temassız
   `),
   shopWords: words(`
     akaryakit aksesuar alisveris avm ayakkabi bakkal bakkaliye balikci baharat beyaz borekci bufe butik cafe cay ciceklik
