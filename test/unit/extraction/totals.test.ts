@@ -157,6 +157,25 @@ Gross total    ${total}
     expect(listFound('total_price', writeText('49.99'))).toEqual([]);
   });
 
+  it('is the amount paid if the items add up to it and no other total is as large', () => {
+    const writeText = (paid: string, rest = '') => `
+Description    Qty    Price    VAT    Amount
+Ferry ticket     2    53.00     6%    106.00
+Lunch            1    24.60    23%     24.60
+${rest}
+Paid                                  ${paid}
+
+Rate    Base    Tax
+6%    100.00    6.00
+23%    20.00    4.60
+`;
+    expect(listFound('total_price', writeText('130.60'))[0]).toEqual(['130.60', 0.93]);
+    expect(listFound('total_vat', writeText('130.60'))[0]?.[0]).toBe('10.60');
+    expect(listFound('net_total', writeText('130.60'))[0]?.[0]).toBe('120.00');
+    expect(listFound('total_price', writeText('100.00'))[0]?.[0]).not.toBe('100.00');
+    expect(listFound('total_price', writeText('130.60', 'Total    150.00'))[0]?.[0]).not.toBe('130.60');
+  });
+
   it('contains the VAT if only the rate and the tax are shown', () => {
     expect(listFound('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
     expect(listFound('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');

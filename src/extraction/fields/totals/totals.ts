@@ -9,6 +9,7 @@ import { collectGross, collectNet, collectVat, filterGross, type TotalOption } f
 import { findMissingTotal } from './missing-total.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
+import { namePaidTotal } from './paid-total.js';
 import { findVatTable, type VatTable } from './vat-table.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -77,7 +78,7 @@ const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross total so that they add up. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const labelled = findLabelledAmounts(document);
+  const labelled = namePaidTotal(findLabelledAmounts(document), items);
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
