@@ -57,14 +57,14 @@ export const PORTUGUESE: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Fatura | Factura | Nota fiscal | Fatura simplificada`),
+    invoice: phrases(`Fatura | Factura | Nota fiscal | Fatura simplificada | Fatura-recibo | Factura-recibo`),
     credit_note: phrases(`Nota de crédito | Fatura retificativa | Nota crédito`),
     debit_note: phrases(`Nota de débito`),
     prepayment: phrases(`
       Fatura de adiantamento | Fatura de sinal | Fatura de antecipação | Fatura-adiantamento |
       Nota de adiantamento
     `),
-    receipt: phrases(`Recibo | Talão | Fatura-recibo`),
+    receipt: phrases(`Recibo | Talão`),
     reminder: phrases(`Aviso de pagamento | Lembrete de pagamento`),
     other: phrases(`Fatura proforma | Confirmação de encomenda`),
   },

@@ -34,6 +34,7 @@ describe('the type of a document', () => {
     ['Voorschotnota', 'prepayment'],
     ["Bolletta n. 2026/E/77\nScontrino dell'energia", 'invoice'],
     ["Demande d'acompte", 'prepayment'],
+    ['Fatura-Recibo', 'invoice'],
   ])('with the title %s is %s', (title, type) => {
     expect(readField('document_type', title, SELLER, BUYER, 'Date: 12 May 2025', TABLE)).toBe(type);
   });
