@@ -86,7 +86,9 @@ export const SPANISH: Locale = {
   references: {
     order_number: phrases(`Nº pedido | Número de pedido | Pedido | Su pedido | Nº de pedido | Orden de compra`),
     payment_reference: phrases(`Referencia de pago | Concepto de pago`),
-    original_invoice: phrases(`Factura rectificada | Factura que rectifica | Rectifica la factura | Factura original`),
+    original_invoice: phrases(
+      `Factura rectificada | Factura que rectifica | Rectifica la factura | Factura original | Factura de origen | Rectifica a`,
+    ),
     service_period: phrases(`Periodo de facturación | Periodo facturado`),
   },
   totals: {

@@ -86,7 +86,9 @@ export const ITALIAN: Locale = {
   references: {
     order_number: phrases(`Numero ordine | Ordine n | Ordine | Vs. ordine | Ordine di acquisto | N. ordine`),
     payment_reference: phrases(`Causale | Causale pagamento | Causale di pagamento`),
-    original_invoice: phrases(`Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura`),
+    original_invoice: phrases(
+      `Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura | Fattura originale | Fattura di origine`,
+    ),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
   totals: {

@@ -68,7 +68,9 @@ export const DUTCH: Locale = {
       Ordernummer | Order | Bestelnummer | Ordernr | Uw order | Uw ordernummer | Inkoopordernummer
     `),
     payment_reference: phrases(`Betalingskenmerk | Betaalkenmerk`),
-    original_invoice: phrases(`Betreft factuur | Oorspronkelijke factuur | Credit op factuur`),
+    original_invoice: phrases(
+      `Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer | Creditering factuur`,
+    ),
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
   totals: {

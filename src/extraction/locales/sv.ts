@@ -84,7 +84,9 @@ export const SWEDISH: Locale = {
       Inköpsordernummer | Ert ordernummer
     `),
     payment_reference: phrases(`OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens`),
-    original_invoice: phrases(`Ursprunglig faktura | Krediterar faktura | Avser faktura`),
+    original_invoice: phrases(
+      `Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura`,
+    ),
     service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },
   totals: {

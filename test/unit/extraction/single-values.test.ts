@@ -119,6 +119,36 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates(letter)[0]?.[0]).toBe('2026-05-07');
   });
 
+  it('is the only date that stands alone at the head of a letter', () => {
+    const writeLetter = (head: string) => `
+${head}
+Woodford & Sons Ltd
+4 Mill Lane
+
+For our visits of 21.03.2026 and 05.04.2026 we charge £40.00.
+Please pay by 30.05.2026.
+`;
+    expect(findDates(writeLetter('                      7 May 2026'))).toEqual([['2026-05-07', 0.65]]);
+    expect(findDates(writeLetter('7 May 2026            8 May 2026'))[0]?.[1]).toBe(0.45);
+    expect(findDates(writeLetter('Delivery date\n7 May 2026'))[0]?.[1]).toBe(0.45);
+  });
+
+  it.each([
+    [
+      'English',
+      'Credit note no.   Date        Against invoice   Invoice date',
+      '77                9.6.2024    12                5.6.2024',
+    ],
+    [
+      'Dutch',
+      'Creditnotanr.     Datum       Bij factuur       Factuurdatum',
+      '77                9.6.2024    12                5.6.2024',
+    ],
+    ['German', 'Gutschrift-Nr.: 77\nDatum: 9.6.2024', 'zu Rechnung: 12\nRechnungsdatum: 5.6.2024'],
+  ])('of an %s credit note is its own rather than that of the original invoice', (_language, first, second) => {
+    expect(findDates(`${first}\n${second}`)[0]?.[0]).toBe('2024-06-09');
+  });
+
   it.each([
     ['Data wystawienia: 6 listopada', '2024'],
     ['Data wystawienia: 2024-11-', '06'],

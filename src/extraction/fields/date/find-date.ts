@@ -4,12 +4,13 @@ import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
+import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
-import { bottomOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, formatDateRule, readDateOf, toDateCandidate, type ReadDates } from './date-reader.js';
-import { findLetterDates } from './letter-date.js';
+import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
 const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
@@ -25,12 +26,14 @@ const WEIGHTS = {
   nextLine: 0.85,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
-  /** The maximum for a date in a sentence, which may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
+  /** The maximum for a date that may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
   mentioned: 0.7,
   /** The maximum for a date after a short label that other words continue: "Date received". */
   partOfLabel: 0.6,
   /** The only date of the first page, without a label. */
   only: 0.7,
+  /** The only date that stands alone above the items, without a label, such as that of a letter without a place. */
+  alone: 0.65,
   /** The first of several dates without labels: too little to fill the field. */
   first: 0.45,
   /** Dates whose confidence is this close to the best compete with it. */
@@ -41,7 +44,10 @@ const WEIGHTS = {
   position: 0.002,
 } as const;
 const MAX_POSITIONS = 20;
+/** In points. Labels of one column begin this close to each other. */
+const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
+const ALONE = { label: 'alone', confidence: WEIGHTS.alone } as const;
 
 /** Labels that name a document. */
 const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
@@ -53,19 +59,22 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const readDates = createDateReader(document.order, findRegion(country));
   const labelled = [
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
-    ...findLetterDates(document, readDates).map(({ date, line, cell: { words, text, box } }) =>
-      toDateCandidate('invoice_date', date, { words, text, box, line, where: 'right' }, LETTER),
-    ),
+    ...findLetterDates(document, readDates).map((found) => toCandidate(found, LETTER)),
   ];
   const candidates = labelled.length > 0 ? labelled : findUnlabelled(document, readDates);
   return toFindings(document, 'invoice_date', penalizeRivals(candidates));
+}
+
+function toCandidate({ date, line, cell }: LetterDate, rule: typeof LETTER | typeof ALONE): Candidate {
+  const { words, text, box } = cell;
+  return toDateCandidate('invoice_date', date, { words, text, box, line, where: 'right' }, rule);
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   return line.fields.flatMap((hit) => {
     const most = CONFIDENCE[hit.key];
     if (most === undefined || belongsToOther(line, hit.from)) return [];
-    const confidence = Math.min(most, limitByContext(line, hit));
+    const confidence = Math.min(most, limitByContext(document, line, hit));
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
     const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
@@ -79,8 +88,9 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   });
 }
 
-/** The maximum confidence of a date after a label, by the words around the label in its cell. */
-function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
+/** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
+function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
+  if (followsOriginal(document, line, hit)) return WEIGHTS.mentioned;
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
   const titles = line.fields.filter(
     (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
@@ -98,6 +108,13 @@ function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
   const last = line.words[hit.to - 1];
   const next = words[words.findIndex((word) => word === last) + 1];
   return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
+}
+
+/** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
+function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
+  const above = lines[line.index - 1]?.fields.find(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
+  const before = line.fields.findLast(({ to }) => to <= hit.from) ?? above;
+  return before !== undefined && REFERENCE_LABELS.get(before.label) === 'original_invoice';
 }
 
 /** Whether a label joins a date to the words before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
@@ -148,6 +165,11 @@ function findUnlabelled(document: ReadDocument, readDates: ReadDates): Candidate
   const values = new Set(candidates.map(({ date }) => date.value));
   const [first] = candidates;
   if (!first) return [];
+  const alone = findLoneDates(document, readDates).filter((found) => !isBelowOther(document, found));
+  const [lone, ...others] = alone;
+  if (values.size > 1 && lone && others.every(({ date }) => date.value === lone.date.value)) {
+    return [toCandidate(lone, ALONE)];
+  }
   const confidence = values.size === 1 ? WEIGHTS.only : WEIGHTS.first;
   return [
     {
@@ -158,6 +180,12 @@ function findUnlabelled(document: ReadDocument, readDates: ReadDates): Candidate
       confidence,
     },
   ];
+}
+
+/** Whether the line above has the label of another date or number over this one. */
+function isBelowOther({ lines }: ReadDocument, { line, cell }: LetterDate): boolean {
+  const labels = lines[line.index - 1]?.fields.filter(({ key }) => OTHERS.has(key)) ?? [];
+  return labels.some(({ box }) => box.x < rightOf(cell.box) && rightOf(box) > cell.box.x);
 }
 
 /** Lowers the confidence of all candidates if equally good labels give different dates. */

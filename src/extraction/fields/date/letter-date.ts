@@ -11,17 +11,27 @@ export interface LetterDate {
 
 /** A place of up to four words, its comma, and at most one short word such as German "den" or Spanish "a": "Bad Ems, den 7. Mai 2026". */
 const PLACE = /^\p{Lu}[\p{L}.'’/()-]*(?:\s[\p{L}.'’/()-]+){0,3}\s?,\s?(?:\p{L}{1,5}\.?\s)?$/u;
+const NOTHING = /^$/u;
 /** What may follow a date in its cell: a full stop, Polish "r." for "year". */
 const END = /^\s?\p{L}?\.?$/u;
 
-/** Finds the dates after the place of a letter, alone in a cell of the first page above the items. */
+/** Finds the dates after the place of a letter, otherwise alone in a cell of the first page above the items. */
 export function findLetterDates(document: ReadDocument, readDates: ReadDates): LetterDate[] {
+  return findAfter(document, readDates, PLACE);
+}
+
+/** Finds the dates alone in a cell of the first page above the items. */
+export function findLoneDates(document: ReadDocument, readDates: ReadDates): LetterDate[] {
+  return findAfter(document, readDates, NOTHING);
+}
+
+function findAfter(document: ReadDocument, readDates: ReadDates, before: RegExp): LetterDate[] {
   const head = document.lines.filter((line) => line.page === 1 && line.index < document.layout.table);
   return head.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const [date] = readDates(cell.text);
       if (!date || !END.test(cell.text.slice(date.index + date.length))) return [];
-      return PLACE.test(cell.text.slice(0, date.index)) ? [{ date, line, cell }] : [];
+      return before.test(cell.text.slice(0, date.index)) ? [{ date, line, cell }] : [];
     }),
   );
 }
