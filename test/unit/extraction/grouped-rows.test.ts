@@ -64,6 +64,55 @@ Points                1      5.00      5.00`);
   });
 });
 
+describe('a table with one cell for quantity and unit, below two labels', () => {
+  it('is read by the order of its cells', () => {
+    const text = `
+Pos.  Item              Menge    Einh. Price €      Net €    Tax
+Postage
+1     Parcel small           312 pcs           2.00   624.00   A
+2     Parcel large             6 pcs          19.00   114.00   A
+Subtotal postage                                      738.00
+Services
+3     Fuel surcharge                                   12.00   A
+4     Toll                   100 pcs           0.10    10.00   A
+Subtotal services                                      22.00
+
+Net total                                             760.00`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(rows.map(({ name, quantity, price, amount }) => [name, quantity, price, amount].join('|'))).toEqual([
+      'Parcel small|312|2.00|624.00',
+      'Parcel large|6|19.00|114.00',
+      'Fuel surcharge|1||12.00',
+      'Toll|100|0.10|10.00',
+    ]);
+  });
+});
+
+describe('the rate of the last row of a table', () => {
+  it('is the one of its code, not a sum below the rows in the same column', () => {
+    const text = `
+Item          Qty           Price    Net      Tax
+Postage
+Parcel         10           20.00    200.00    A
+Fuel surcharge                       100.00    A
+Subtotal postage                     300.00
+Export
+Customs         2           15.00     30.00    B
+Subtotal export                       30.00
+
+Code                 Base   Tax                Gross
+A = 20 %             300.00 60.00             360.00
+B = 0 %               30.00  0.00              30.00
+Total                330.00 60.00             390.00`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(rows.map(({ name, rate }) => [name, rate])).toEqual([
+      ['Parcel', '20.00'],
+      ['Fuel surcharge', '20.00'],
+      ['Customs', '0.00'],
+    ]);
+  });
+});
+
 describe('a row without a quantity', () => {
   it('counts if the rows add up to a total with it', () => {
     const rows = readRows(`

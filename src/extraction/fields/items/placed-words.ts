@@ -1,4 +1,4 @@
-import { middleOf } from '../../page/lines.js';
+import { joinWords, middleOf } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
@@ -13,6 +13,9 @@ const NUMBERS: ReadonlySet<ColumnLabel> = new Set([
   ...(['position', 'quantity', 'price', 'discount', 'vat_rate', 'vat_amount'] as const),
   ...AMOUNT_COLUMNS,
 ]);
+
+/** A code in place of a rate, which a table below explains: "A = 19 %". */
+const RATE_CODE = /^\p{L}{1,2}$/u;
 
 /** The words of one line in one column of a table. */
 export interface Placed {
@@ -45,15 +48,25 @@ export function placeLine(document: ReadDocument, header: Pick<TableHeader, 'col
   }));
 }
 
-/** The columns of the words of a line that has one cell for each column: their order decides, not their place. */
+/**
+ * The columns of the words of a line that has one cell for each column: their order decides, not their place. A quantity and its unit may
+ * share a cell below two labels: "6 pcs" below "Quantity" and "Unit".
+ */
 function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): ReadonlyMap<Word, Column> {
+  const unit = columns.findIndex(({ key }, index) => key === 'unit' && columns[index - 1]?.key === 'quantity');
+  const cells = line.cells.flatMap(({ words }, index) => {
+    const isShared = line.cells.length < columns.length && index === unit - 1 && words.length === 2;
+    return isShared ? words.map((word) => [word]) : [words];
+  });
   const fits =
-    line.cells.length === columns.length &&
-    columns.every(({ key }, index) => isNumber(line.cells[index]?.text ?? '') === NUMBERS.has(key));
+    cells.length === columns.length && columns.every((column, index) => isIn(column, joinWords(cells[index] ?? [])));
   if (!fits) return new Map();
-  return new Map(
-    columns.flatMap((column, index) => line.cells[index]?.words.map((word) => [word, column] as const) ?? []),
-  );
+  return new Map(columns.flatMap((column, index) => cells[index]?.map((word) => [word, column] as const) ?? []));
+}
+
+/** Whether a text may be in a column: a number in those of numbers, and in others anything else. A rate may be a code. */
+function isIn({ key }: Column, text: string): boolean {
+  return (key === 'vat_rate' && RATE_CODE.test(text)) || isNumber(text) === NUMBERS.has(key);
 }
 
 function isNumber(text: string): boolean {

@@ -17,7 +17,7 @@ const MAX_DESCRIPTION = 1_000;
 const TAX_MARK = /^[A-Z]$/;
 /** Distances in a row, in heights of its line. */
 const DISTANCES = {
-  /** The amount may be below a name of up to three lines. */
+  /** The amount and the rate may be below a name of up to three lines. */
   maxAmount: 2.6,
   /** Words this close to the anchor belong to the box of the row. */
   maxBox: 2,
@@ -45,9 +45,12 @@ export function readRow(
       )[0];
   const amount = nearest(AMOUNT_COLUMNS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
   const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
-  if (!amount || !money || measureDistance(amount, anchor) > DISTANCES.maxAmount * anchor.line.box.height) return null;
+  const isNear = (entry: Placed): boolean =>
+    measureDistance(entry, anchor) <= DISTANCES.maxAmount * anchor.line.box.height;
+  if (!amount || !money || !isNear(amount)) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null);
+  // Further below, sums may be in the column of rates.
+  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null && isNear(entry));
   // A column that is only called "VAT" may hold amounts.
   const vat = nearest(['vat_amount', 'vat_rate'], (entry) => readRate(entry) === null && entry.numerals.some(isAmount));
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
