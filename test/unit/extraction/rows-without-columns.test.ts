@@ -52,6 +52,46 @@ Total to pay                                     344.50`;
     ]);
   });
 
+  it('may have quantity, price and rate on a line below them', () => {
+    const text = `
+Proofreading of a contract                £120.00
+with two annexes
+1,200 words at £0.10 per word
+Certified copy                             £15.00
+fixed fee
+Phone calls                                £50.00
+2.5 hours at £20.00 per hour
+Total payable                             £185.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Proofreading of a contract|1200||0.10|120.00|',
+      'Certified copy|1|||15.00|',
+      'Phone calls|2.5||20.00|50.00|',
+    ]);
+  });
+
+  it('may have names on the lines above them', () => {
+    const text = `
+Climbing rope
+*                                       90,00 Kč
+2 ks × 45,00 Kč · DPH 21 %
+Bottle 0,75 l
+*                                       30,00 Kč
+1 ks × 30,00 Kč · DPH 12 %
+Voucher
+*                                      -20,00 Kč
+1 ks × -20,00 Kč · DPH 21 %
+Celkem s DPH                           100,00 Kč
+
+Rekapitulace DPH   Základ     DPH        Celkem
+Sazba 21 %         57,85 Kč   12,15 Kč   70,00 Kč
+Sazba 12 %         26,79 Kč    3,21 Kč   30,00 Kč`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Climbing rope|2|p|45.00|90.00|21.00',
+      'Bottle 0,75 l|1|p|30.00|30.00|12.00',
+      'Voucher|1|p|-20.00|-20.00|21.00',
+    ]);
+  });
+
   it('continue above the letters of a chart beside them', () => {
     const text = `
 Facility fee                    34.00

@@ -54,11 +54,27 @@ function findProduct(numerals: readonly Numeral[]): readonly [Numeral, Numeral, 
   for (const [at, first] of numerals.entries()) {
     for (const [next, second] of numerals.entries()) {
       if (next <= at) continue;
-      const amount = numerals.slice(next + 1).find((numeral) => isMoney(numeral) && isProduct(first, second, numeral));
+      const isAmount = (numeral: Numeral): boolean => isMoney(numeral) && isProduct(first, second, numeral.value);
+      const amount = numerals.slice(next + 1).find(isAmount);
       if (amount) return isPriceFirst(first, second) ? [second, first, amount] : [first, second, amount];
     }
   }
   return null;
+}
+
+/** Finds the quantity and the price on a line that make an amount elsewhere: "2 h at 35.50" for 71.00; null if there are none. */
+export function findFactors({ numerals }: ReadLine, amount: string): readonly [Numeral, Numeral] | null {
+  const numbers = numerals.filter(({ percent }) => !percent).slice(0, MAX_NUMERALS);
+  const pairs = numbers.flatMap((first, index) => numbers.slice(index + 1).map((second) => [first, second] as const));
+  const pair = pairs.find(([first, second]) => [first, second].some(isMoneyLike) && isProduct(first, second, amount));
+  if (!pair) return null;
+  const [first, second] = pair;
+  return isPriceFirst(first, second) ? [second, first] : pair;
+}
+
+/** Whether a number is written as a price, perhaps with more decimals than an amount. */
+function isMoneyLike(numeral: Numeral): boolean {
+  return isMoney(numeral) || (numeral.decimals > 1 && numeral.suffix === '');
 }
 
 /** The price is the number with cents, or the only one with a currency. Otherwise it comes second. */
@@ -67,11 +83,9 @@ function isPriceFirst(first: Numeral, second: Numeral): boolean {
   return first.currencySign !== null && second.currencySign === null;
 }
 
-function isProduct(first: Numeral, second: Numeral, amount: Numeral): boolean {
+function isProduct(first: Numeral, second: Numeral, amount: string): boolean {
   const [a, b] = [Number(first.value), Number(second.value)];
   return (
-    a !== 0 &&
-    b !== 0 &&
-    Math.abs(a * b - Number(amount.value)) < ROUNDING * Math.max(1, Math.min(Math.abs(a), Math.abs(b)))
+    a !== 0 && b !== 0 && Math.abs(a * b - Number(amount)) < ROUNDING * Math.max(1, Math.min(Math.abs(a), Math.abs(b)))
   );
 }

@@ -3,8 +3,11 @@ import { centsOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { addLinesAround } from './lines-around.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
+import type { Numeral } from '../../page/numbers.js';
+import { findUnit } from './units.js';
 import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
@@ -28,7 +31,7 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }
-  return longest;
+  return addLinesAround(document, longest);
 }
 
 function isBelow(row: ItemRow | undefined, other: ItemRow | undefined): boolean {
@@ -66,7 +69,7 @@ function readRow(line: ReadLine): ItemRow | null {
   const amount = money.at(-1);
   const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
   const isTax = line.totals.some(({ key }) => key === 'vat');
-  if (!isLast || isTax || beginsWithSum(line)) return null;
+  if (!isLast || isTax || isMeasure(line, amount) || beginsWithSum(line)) return null;
   const product = readProductRow(line);
   if (product) return product;
   const { quantity } = splitLeadingQuantity(line.text);
@@ -79,4 +82,10 @@ function readRow(line: ReadLine): ItemRow | null {
     price: null,
     amount: amount.value,
   });
+}
+
+/** Whether a number is that of a measure in a name: "Flask 0,75 l". */
+function isMeasure({ words }: ReadLine, { to, currencySign }: Numeral): boolean {
+  const next = words[to]?.text ?? '';
+  return currencySign === null && /^\p{Ll}/u.test(next) && findUnit(next) !== null;
 }

@@ -1,0 +1,55 @@
+import { findUnit } from './units.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { decimalOf } from '../../page/cents.js';
+import type { ItemRow } from '../../page/item-row.js';
+import { parsePercent } from '../../page/labelled-amounts.js';
+import { bottomOf } from '../../page/lines.js';
+import { findRowLine } from './find-row-line.js';
+import { findFactors } from './product-rows.js';
+
+const MAX_NAME = 250;
+/** How many lines below its amount a row may show quantity and price. */
+const MAX_LINES_BELOW = 4;
+/** In heights of a line. A name is this close above its amount. */
+const MAX_GAP = 1;
+
+/**
+ * Completes rows that are not in the columns of a table with the quantity, the price and the rate on a line below the amount, such as "2 h
+ * at 35.50", which also proves that they are rows: then the name may be on the line above.
+ */
+export function addLinesAround(document: ReadDocument, rows: readonly ItemRow[]): ItemRow[] {
+  const lines = rows.map((row) => findRowLine(document, row));
+  return rows.map((row, index) => {
+    const line = lines[index];
+    if (!line || row.price !== null) return row;
+    const end = Math.min(lines[index + 1]?.index ?? Infinity, line.index + 1 + MAX_LINES_BELOW);
+    const below = document.lines.slice(line.index + 1, end).filter(({ page }) => page === line.page);
+    const found = row.quantity === '1' ? addFactors(row, below) : row;
+    return found.name === null && found.price !== null ? { ...found, name: findNameAbove(document, line) } : found;
+  });
+}
+
+/** The text of the line right above, unless it shows an amount with a currency. */
+function findNameAbove({ lines }: ReadDocument, line: ReadLine): string | null {
+  const above = lines[line.index - 1];
+  const isClose = above?.page === line.page && line.box.y - bottomOf(above.box) < MAX_GAP * line.box.height;
+  if (!isClose || !/\p{L}{2}/u.test(above.text)) return null;
+  return above.numerals.some(({ currencySign }) => currencySign !== null) ? null : above.text.slice(0, MAX_NAME);
+}
+
+function addFactors(row: ItemRow, below: readonly ReadLine[]): ItemRow {
+  for (const line of below) {
+    const [quantity, price] = findFactors(line, row.amount) ?? [];
+    if (!quantity || !price) continue;
+    const rate = parsePercent(line.text);
+    const unit = findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix);
+    return {
+      ...row,
+      quantity: quantity.value,
+      unit,
+      price: price.value,
+      rate: row.rate ?? (rate === null ? null : decimalOf(rate)),
+    };
+  }
+  return row;
+}
