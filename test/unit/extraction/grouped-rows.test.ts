@@ -124,6 +124,21 @@ Net total                             31.00`);
     expect(rows).toEqual(['Diesel|10|20.00', 'Small parts, 5%|1|1.00', 'Wash|1|10.00']);
   });
 
+  it('counts on a later page too, after sums that are carried over', () => {
+    const head = `Northwind Ltd\n\n\n\n${HEADER}\n`;
+    const pages = [
+      `${head}Diesel               10      2.00     20.00\nWash                  1     10.00     10.00\nCarried to page 2                     30.00`,
+      `${head}Carried from page 1                   30.00\nOil                   2      5.00     10.00\nBonus for January                     -4.00\n\nTotal                                 36.00`,
+    ];
+    const rows = readItems(readDocument(pages.map((text, index) => pageOf(text, index + 1))));
+    expect(rows.map(({ name, amount }) => [name, amount].join('|'))).toEqual([
+      'Diesel|20.00',
+      'Wash|10.00',
+      'Oil|10.00',
+      'Bonus for January|-4.00',
+    ]);
+  });
+
   it('does not count if they add up without it', () => {
     const rows = readRows(`
 Diesel               10      2.00     20.00

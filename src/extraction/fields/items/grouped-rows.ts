@@ -4,6 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { TableHeader } from '../../page/table.js';
+import { listRepeated } from './repeated-headers.js';
 import { ADJUSTMENTS, beginsWith } from './sum-labels.js';
 import { findBody, isInHead } from './table-body.js';
 import { readVatRows } from '../../page/vat-rows.js';
@@ -33,10 +34,15 @@ export function readGroupedRows(document: ReadDocument, labelled: readonly Label
   const loose = readLooseRows(document, header, lines).filter(isNamed);
   const kept = new Set(dropSubtotals(loose.map(({ row }) => row)));
   const rows = loose.filter(({ row }) => kept.has(row));
-  const end = findBody(document, header, undefined).at(-1)?.index ?? -1;
+  const end = Math.max(...listRepeated(document.tables).map((table) => findEnd(document, table)));
   const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(part, end));
   const found = parts.findLast((part) => isTotalBelow(part, targets)) ?? [];
   return { rows: found.map(({ row }) => row), counted: found.filter(({ isCounted }) => isCounted).length };
+}
+
+/** Finds the index of the last line of the table below a header; -1 if there is none. */
+function findEnd(document: ReadDocument, header: TableHeader): number {
+  return findBody(document, header, undefined).at(-1)?.index ?? -1;
 }
 
 /** Whether a row shows what it is about. An amount of zero beside a name may be anything. */

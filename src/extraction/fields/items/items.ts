@@ -10,14 +10,13 @@ import { addLeadingQuantities } from './leading-quantity.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
+import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
-/** Columns of two headers are the same if they begin this close to each other, in points. */
-const SAME_COLUMN = 12;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of a table with
@@ -75,23 +74,6 @@ function keepLastAmount(header: TableHeader): TableHeader {
 }
 
 function readTables(document: ReadDocument, tables: readonly TableHeader[]): ItemRow[] {
-  const [first] = tables;
-  if (!first) return [];
-  const same = tables.filter((header) => header === first || isRepeated(header, first));
+  const same = listRepeated(tables);
   return same.flatMap((header, index) => readTableRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
-}
-
-/** Whether a header repeats another one on a later page. The header of another table has other columns. */
-function isRepeated(a: TableHeader, b: TableHeader): boolean {
-  const keys = (header: TableHeader): string => header.columns.map((column) => column.key).join();
-  return (
-    a.page !== b.page &&
-    (keys(a) === keys(b) || countSharedColumns(a, b) >= Math.min(a.columns.length, b.columns.length) - 1)
-  );
-}
-
-function countSharedColumns(a: TableHeader, b: TableHeader): number {
-  return a.columns.filter((column) =>
-    b.columns.some((other) => other.key === column.key && Math.abs(other.left - column.left) < SAME_COLUMN),
-  ).length;
 }
