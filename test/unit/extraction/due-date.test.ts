@@ -105,6 +105,7 @@ Invoice Date:        Due Date:          Reference:
       'Zahlbar innerhalb 14 Tagen abzüglich 3 % Skonto (955,33 EUR) oder netto Kassa,\ndas ist bis 11.06.2021.',
     ],
     ['French', 'Montant à régler par virement au plus tard le 11/06/2021'],
+    ['French, below the amount', 'Montant total à régler\n                      159,07 €\navant le 11/06/2021'],
     ['Italian', 'Pagamento a mezzo bonifico bancario entro il 11/06/2021'],
     ['Spanish', 'El pago por transferencia bancaria debe realizarse antes del 11/06/2021'],
     ['Dutch', 'Gelieve te betalen vóór 11-06-2021'],

@@ -2,6 +2,7 @@ import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { Locale } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { isMoney } from '../../page/labelled-amounts.js';
 import { bottomOf } from '../../page/lines.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import type { FoundDate, ReadDates } from '../date/date-reader.js';
@@ -110,11 +111,13 @@ function measureGap(between: string): number {
   return between.length + (between.match(/[,;]\s/g)?.length ?? 0) * MAX_DISCOUNT;
 }
 
-/** The line above or below in the same text. */
-function readNeighbour({ lines }: ReadDocument, line: ReadLine, index: number): string {
-  const other = lines[index];
+/** The line above or below in the same text. A line with only an amount may stand between: "Total to pay", "159.07", "by 11 June". */
+function readNeighbour(document: ReadDocument, line: ReadLine, index: number): string {
+  const other = document.lines[index];
   if (other?.page !== line.page) return '';
   const gap = Math.max(line.box.y, other.box.y) - Math.min(bottomOf(line.box), bottomOf(other.box));
   if (gap >= MAX_LEADING * line.box.height) return '';
+  if (index < line.index && other.numerals.some(isMoney) && !/\p{L}{2}/u.test(other.text))
+    return readNeighbour(document, other, index - 1);
   return index < line.index ? other.text.slice(-MAX_DEMAND) : other.text.slice(0, MAX_DEMAND);
 }
