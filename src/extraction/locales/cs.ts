@@ -134,9 +134,11 @@ export const CZECH: Locale = {
     litre: phrases(`litr`),
   },
   payments: {
-    direct_debit: phrases(`inkaso`),
-    credit_card: phrases(`karta | kreditní karta | kartou | platební karta | platební kartou`),
-    debit_card: [],
+    direct_debit: phrases(`inkaso | inkasem | SEPA inkaso`),
+    credit_card: phrases(
+      `karta | kreditní karta | kreditní kartou | kartou | platební karta | platební kartou | online kartou`,
+    ),
+    debit_card: phrases(`debetní karta | debetní kartou`),
     online: [],
     check: phrases(`šek`),
     cash: phrases(`hotově | hotovost | hotovostí | v hotovosti`),
@@ -147,6 +149,7 @@ export const CZECH: Locale = {
   },
   paid: phrases(`uhrazeno | zaplaceno`),
   paidWith: [],
+  negations: phrases(`ne | nikoli`),
   demandWords: phrases(`uhradit | uhraďte | úhrada | úhradu | úhrady | zaplatit | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dne | nejpozději do`),
   debitWords: phrases(

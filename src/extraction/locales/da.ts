@@ -280,6 +280,7 @@ export const DANISH: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  negations: phrases(`ikke | ingen`),
   demandWords: phrases(`betale | betales | betaling | indbetales | indbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
   debitWords: phrases(`trækkes | trækker vi | hæves | opkræves | bliver trukket`),

@@ -241,7 +241,8 @@ export const GERMAN: Locale = {
   },
   payments: {
     direct_debit: phrases(`
-      lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren | lastschriftmandat | lastschrifteinzug | abbuchung | sepa-basislastschrift
+      lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren | lastschriftmandat | lastschrifteinzug | abbuchung | sepa-basislastschrift |
+      basislastschrift | firmenlastschrift | sepa-firmenlastschrift
     `),
     credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
     debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
@@ -252,6 +253,7 @@ export const GERMAN: Locale = {
   },
   paid: phrases(`bezahlt | gezahlt | beglichen | zahlbar | buchen wir | ziehen wir`),
   paidWith: phrases(`mit | per | via | durch | mittels | im`),
+  negations: phrases(`nicht | kein | keine | keinen`),
   demandWords: phrases(
     `Zahlungskonditionen | Zahlungsbedingungen | Zahlungsbedingung | zahlen | bezahlen | begleichen | Zahlung | Zahlungseingang | anweisen | zu entrichten`,
   ),

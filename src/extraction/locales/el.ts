@@ -299,6 +299,7 @@ export const GREEK: Locale = {
   },
   paid: words('εξοφλήθηκε πληρώθηκε πληρωμένο εξοφλημένο'),
   paidWith: words('με μέσω'),
+  negations: phrases(`μη | μην | δεν | όχι`),
   demandWords: phrases(`πληρωμή | πληρωτέο | εξόφληση | καταβολή | εξοφλήσετε | πληρώσετε`),
   deadlineWords: phrases(`έως | μέχρι | έως τις | μέχρι τις | το αργότερο έως`),
   debitWords: phrases(`θα χρεωθεί | θα εισπραχθεί | θα αναληφθεί`),

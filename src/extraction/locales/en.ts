@@ -262,6 +262,7 @@ export const ENGLISH: Locale = {
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
   paidWith: phrases(`by | with | via | to | using | in`),
+  negations: phrases(`not | no | don't | never`),
   demandWords: phrases(`payment | payments | pay | remit | be paid | payment terms | terms`),
   deadlineWords: phrases(
     `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,

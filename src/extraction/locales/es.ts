@@ -214,6 +214,7 @@ export const SPANISH: Locale = {
   },
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
   paidWith: phrases(`con | por | via | mediante | en`),
+  negations: phrases(`no | ningún | ninguna`),
   demandWords: phrases(`pago | pagar | pagarse | abonar | abonarse | ingresar | condiciones de pago`),
   deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de`),
   debitWords: phrases(

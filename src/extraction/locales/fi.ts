@@ -282,6 +282,7 @@ export const FINNISH: Locale = {
   },
   paid: words('maksettu'),
   paidWith: [],
+  negations: phrases(`ei | älä | älkää`),
   demandWords: phrases(
     `maksaa | maksamaan | maksakaa | maksu | maksettava | maksettavaksi | maksuehdot | maksuehto | suorittaa`,
   ),

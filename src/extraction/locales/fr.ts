@@ -58,7 +58,7 @@ export const FRENCH: Locale = {
       N° intracommunautaire | N° IDE
     `),
     phone: phrases(`
-      Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél | Service client | Service clients | Service
+      Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél | Service client | Service clients | Service consommateurs | Service
       clientèle | Appelez le
     `),
     other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),
@@ -197,7 +197,7 @@ export const FRENCH: Locale = {
   },
   payments: {
     direct_debit: phrases(`prélèvement | prélèvement automatique | prélevé | prélevée | prélèvement sepa | prélevés`),
-    credit_card: phrases(`carte de crédit | carte bancaire | carte | carte bleue | cb`),
+    credit_card: phrases(`carte de crédit | carte de paiement | carte bancaire | carte | carte bleue | cb`),
     debit_card: phrases(`carte de débit`),
     online: [],
     check: phrases(`chèque | chèques | chèque à l'ordre | chèque libellé à l'ordre | chèque bancaire`),
@@ -209,6 +209,7 @@ export const FRENCH: Locale = {
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
   paidWith: phrases(`par | via | en | avec`),
+  negations: phrases(`pas | aucun | aucune | pas de`),
   demandWords: phrases(
     `règlement | paiement | régler | payer | verser | versement | conditions de paiement | conditions de règlement`,
   ),

@@ -254,7 +254,7 @@ export const CROATIAN: Locale = {
     direct_debit: phrases(`izravno terećenje | trajni nalog | sepa izravno terećenje`),
     credit_card: phrases(`
       kartica | karticom | kreditna kartica | kreditnom karticom | kartično | kartično plaćanje | kartice |
-      bankovna kartica
+      bankovna kartica | bankovnom karticom
     `),
     debit_card: phrases(`debitna kartica | debitnom karticom`),
     online: phrases(`keks pay | aircash | corvuspay`),
@@ -268,6 +268,7 @@ export const CROATIAN: Locale = {
   },
   paid: words('plaćeno'),
   paidWith: [],
+  negations: phrases(`ne | nije`),
   demandWords: phrases(`platiti | platite | plaćanje | plaćanja | uplatiti | uplata | uplatu | uplatite | podmiriti`),
   deadlineWords: phrases(`do | najkasnije do | do dana`),
   debitWords: phrases(`teretit ćemo | bit će terećen | bit će naplaćen | naplatit ćemo`),

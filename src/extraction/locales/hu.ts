@@ -291,6 +291,7 @@ export const HUNGARIAN: Locale = {
   },
   paid: words('fizetve kiegyenlítve'),
   paidWith: [],
+  negations: phrases(`ne | nem`),
   demandWords: phrases(`fizetés | fizetendő | fizetni | befizetni | kiegyenlíteni | átutalni | fizetési feltételek`),
   deadlineWords: phrases(`legkésőbb`),
   debitWords: phrases(`terheljük | beszedjük | levonjuk | megterheljük`),

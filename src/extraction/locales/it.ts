@@ -197,6 +197,7 @@ export const ITALIAN: Locale = {
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
+  negations: phrases(`non | nessun | nessuna`),
   demandWords: phrases(`pagamento | pagare | saldare | versare | versamento | saldo | condizioni di pagamento`),
   deadlineWords: phrases(`entro | entro il | entro e non oltre il | entro la data del`),
   debitWords: phrases(

@@ -135,6 +135,8 @@ export interface PaymentWords {
   readonly paid: readonly string[];
   /** The words between "paid" and the way to pay, such as "by"; without any, such sentences are not recognised. */
   readonly paidWith: readonly string[];
+  /** Words before a way to pay that is not to be used: "Please do not transfer the amount". */
+  readonly negations: readonly string[];
   /** Words of a demand for payment that names its last day, such as "pay" and "payment terms"; those of `paid` count too. */
   readonly demandWords: readonly string[];
   /** Words of a sentence that says when a payment will be collected, such as "will be debited"; the ways to do so count too. */

@@ -127,6 +127,7 @@ export const MALAY: Locale = {
   },
   paid: words('dibayar'),
   paidWith: words('dengan melalui'),
+  negations: phrases(`jangan | tidak | tiada`),
   demandWords: phrases(`bayar | bayaran | jelaskan`),
   deadlineWords: phrases(`sebelum | selewat-lewatnya pada`),
   debitWords: phrases(`akan didebitkan | akan ditolak`),

@@ -168,11 +168,12 @@ export const DUTCH: Locale = {
     cash: phrases(`contant | contanten`),
     bank_transfer: phrases(`
       overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven |
-      bankoverboeking | overboeken
+      bankoverboeking | overboeken | per bank | via de bank
     `),
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
   paidWith: phrases(`met | via | per`),
+  negations: phrases(`niet | geen`),
   demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),
   deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
   debitWords: phrases(

@@ -283,6 +283,7 @@ export const NORWEGIAN: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  negations: phrases(`ikke | ingen`),
   demandWords: phrases(`betale | betales | betaling | innbetales | innbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`innen | senest | senest innen | før`),
   debitWords: phrases(`trekkes | trekker vi | belastes | blir trukket`),

@@ -45,7 +45,9 @@ export const POLISH: Locale = {
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
     `),
-    phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Kontakt telefoniczny`),
+    phone: phrases(
+      `Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Obsługa klienta | Dział obsługi klienta | Kontakt telefoniczny`,
+    ),
     other_contact: phrases(`Fax | Faks | E-mail | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
     address: phrases(`Adres | Siedziba | Adres siedziby | Siedziba spółki`),
@@ -162,6 +164,7 @@ export const POLISH: Locale = {
   },
   paid: phrases(`zapłacono | zapłacone | opłacono`),
   paidWith: [],
+  negations: phrases(`nie`),
   demandWords: phrases(
     `płatność | płatności | płatne | zapłata | zapłaty | zapłacić | wpłata | wpłaty | wpłatę | uregulować`,
   ),

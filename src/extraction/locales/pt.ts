@@ -162,6 +162,7 @@ export const PORTUGUESE: Locale = {
   },
   paid: phrases(`pago | paga | liquidado | liquidada`),
   paidWith: phrases(`com | por | via | através de | em`),
+  negations: phrases(`não | nenhum | nenhuma`),
   demandWords: phrases(`pagamento | pagar | liquidar | liquidação | condições de pagamento`),
   deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
   debitWords: phrases(`será debitado | será debitada | debitaremos | será cobrado | será cobrada`),

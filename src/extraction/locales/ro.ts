@@ -283,6 +283,7 @@ export const ROMANIAN: Locale = {
   },
   paid: words('achitat achitata platit platita'),
   paidWith: words('cu prin'),
+  negations: phrases(`nu | fără`),
   demandWords: phrases(`plata | plăti | plătiți | achita | achitare | achitați`),
   deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
   debitWords: phrases(`va fi debitat | va fi debitată | vom debita | se va debita | va fi încasată`),

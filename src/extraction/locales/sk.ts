@@ -66,7 +66,9 @@ export const SLOVAK: Locale = {
     `),
     tax_number: [],
     tax_office: [],
-    phone: phrases(`Telefón | Tel | Mobil | Tel. č | Telefónne číslo | Tel. číslo | Mobilný telefón | Tel./fax`),
+    phone: phrases(
+      `Telefón | Tel | Mobil | Tel. č | Telefónne číslo | Tel. číslo | Mobilný telefón | Tel./fax | Zákaznícky servis`,
+    ),
     other_contact: phrases(`
       Kontakt | Kontaktná osoba | Vybavuje | Vyhotovil | Vystavil | Zodpovedná osoba | Fax | E-mail | Web | Www |
       Internet | Zákaznícka linka | Infolinka | Webová stránka | Vystavila | Vyhotovila
@@ -253,9 +255,9 @@ export const SLOVAK: Locale = {
   payments: {
     direct_debit: phrases(`inkaso | SEPA inkaso | inkasom`),
     credit_card: phrases(`
-      karta | kartou | platobná karta | platobnou kartou | kreditná karta | platba kartou | online kartou
+      karta | kartou | platobná karta | platobnou kartou | kreditná karta | kreditnou kartou | platba kartou | online kartou
     `),
-    debit_card: phrases(`debetná karta`),
+    debit_card: phrases(`debetná karta | debetnou kartou`),
     online: phrases(`online platba | gopay | besteron | trustpay`),
     check: phrases(`šek`),
     cash: phrases(`hotovosť | v hotovosti | hotovosťou | hotovostne | hotovo`),
@@ -267,6 +269,7 @@ export const SLOVAK: Locale = {
   },
   paid: words('uhradené zaplatené uhradená'),
   paidWith: [],
+  negations: phrases(`nie`),
   demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
   debitWords: phrases(`strhneme | bude stiahnutá | bude odpísaná | bude inkasovaná | inkasujeme`),

@@ -209,6 +209,7 @@ export const SWEDISH: Locale = {
   },
   paid: phrases(`betald | betalt | betalats`),
   paidWith: phrases(`med | via | genom | per`),
+  negations: phrases(`inte | ej | ingen`),
   demandWords: phrases(`betala | betalas | betalning | inbetalas | betalningsvillkor`),
   deadlineWords: phrases(`senast | senast den | före den | före`),
   debitWords: phrases(`dras | debiteras | drar vi`),

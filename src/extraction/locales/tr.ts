@@ -191,6 +191,7 @@ export const TURKISH: Locale = {
   },
   paid: phrases(`ödendi | ödenmiştir | tahsil edilmiştir`),
   paidWith: [],
+  negations: [],
   demandWords: phrases(`ödeme | ödemeniz | ödemenizi | ödenmesi | ödeyiniz | ödenmelidir | ödenecektir`),
   deadlineWords: phrases(`son tarih`),
   debitWords: phrases(`tahsil edilecektir | tahsil edilecek | çekilecektir | çekilecek`),

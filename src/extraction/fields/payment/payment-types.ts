@@ -43,6 +43,15 @@ const TYPES: ReadonlyMap<string, PaymentType> = new Map(
 );
 const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives([...TYPES.keys()])}(?![\p{L}\p{N}])`, 'gu');
 
+/** "Please do not transfer the amount", "no bank transfer needed". */
+const NEGATED = new RegExp(
+  String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(({ negations }) => negations).map(foldText))}\s(?:\p{L}+\s){0,2}?${NAMES.source}`,
+  'gu',
+);
+
+/** "Online" beside the name of a type only says where it was used: "paid by credit card online". */
+const ONLINE = new RegExp(String.raw`(?<=${NAMES.source}\s)online(?!\p{L})`, 'gu');
+
 const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
 const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
 /** "Paid by credit card", "prepaid by credit card", "collect 20.00 on 5 June by direct debit". */
@@ -65,10 +74,14 @@ export function findOnlyType(text: string): PaymentType | null {
   return others.length === 0 ? (type ?? null) : null;
 }
 
-/** All payment types that a text names. */
+/** All payment types that a text names, without those that it rules out. */
 export function findTypes(text: string): ReadonlySet<PaymentType> {
-  const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
-  return new Set(names.flatMap((name) => TYPES.get(name) ?? []));
+  return new Set(findNames(text).flatMap((name) => TYPES.get(name) ?? []));
+}
+
+/** The names of payment types in a text, except after a negation. */
+function findNames(text: string): readonly string[] {
+  return foldName(text.slice(0, MAX_TEXT)).replaceAll(NEGATED, ' ').replaceAll(ONLINE, ' ').match(NAMES) ?? [];
 }
 
 /** Whether a text names the code of a bank, such as "Sort code 12-34-56". */
@@ -78,8 +91,7 @@ export function namesBankCode(text: string): boolean {
 
 /** Whether a text names a payment type so clearly that it can only say how to pay. */
 export function namesClearType(text: string): boolean {
-  const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
-  return names.some((name) => {
+  return findNames(text).some((name) => {
     const type = TYPES.get(name);
     return type !== undefined && (name.includes(' ') ? CLEAR_PHRASES : CLEAR_TYPES).includes(type);
   });
