@@ -102,7 +102,10 @@ export function findBlockAround(
   return inside.toSorted((a, b) => b.top - a.top || b.left - a.left)[0] ?? null;
 }
 
-/** Whether a hit is a real label: it opens its cell, and a colon, nothing or the party itself follows. Running text does not count. */
+/**
+ * Whether a hit is a real label: it opens its cell, and a colon, a remark in brackets, nothing or the party itself follows. Running text
+ * does not count.
+ */
 function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
@@ -111,7 +114,11 @@ function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
-  return capital && (colon || following === 0 || (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)));
+  const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
+  return (
+    capital &&
+    (colon || following === 0 || isRemarked || (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
+  );
 }
 
 function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {

@@ -65,6 +65,16 @@ describe('the name of the seller', () => {
       'Officina Rossi S.n.c. di Rossi M. & C.',
     ],
     ['on several lines, if a line repeats it', 'Kraxi\nWidgets\n\n\n\nHead office: Kraxi Widgets', 'Kraxi Widgets'],
+    [
+      'without the brand before it',
+      `Hotel Kraxi – Kraxi Inns Ltd, High Street 12, London EC1A 1BB · Tel: 0123 456789`,
+      'Kraxi Inns Ltd',
+    ],
+    [
+      'below a label with a remark in brackets',
+      `Market Place\n\nSeller (trader on the market)\nKraxi Widgets\n${ADDRESS}\n\n\n\n\nSeller: registered in London`,
+      'Kraxi Widgets',
+    ],
     ['not as a register court', 'Acme GmbH\n\n\n\nSitz Leipzig, AG Leipzig HRB 4711', 'Acme GmbH'],
   ])('is found %s', (_, text, name) => {
     expect(findSeller(text).company[0]?.[0]).toBe(name);

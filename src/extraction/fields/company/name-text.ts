@@ -81,6 +81,13 @@ export function cutName(text: string): string {
   return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
 }
 
+/** Cuts off a brand before the name of a company: "Hotel Alba – Alba Betriebs GmbH" becomes "Alba Betriebs GmbH". */
+export function cutBrand(text: string): string {
+  const [brand, name, ...others] = text.split(/\s[–—-]\s/u);
+  const isBrand = brand !== undefined && !hasLegalForm(brand);
+  return isBrand && name !== undefined && others.length === 0 && hasLegalForm(name) && !isOnlyForm(name) ? name : text;
+}
+
 function endsName(before: readonly string[], next: string): boolean {
   const isWord = /^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next));
   const form = before.at(-1) ?? '';
@@ -127,9 +134,10 @@ function isLegalForm(word: string): boolean {
   return hasLegalForm(word) || JOINING_WORDS.has(folded) || COMPANY_WORDS.has(folded.replace(/\.$/, ''));
 }
 
-/** Whether a text consists of labels, such as "Seller" or "Trade name". */
+/** Whether a text consists of labels, such as "Seller" or "Trade name", and perhaps a remark in brackets. */
 export function isOnlyLabels(name: string): boolean {
   const parts = name
+    .replace(/\s\([^()]*\)$/u, '')
     .split(/\s+/)
     .map(squash)
     .filter((part) => part !== '');
