@@ -88,6 +88,20 @@ Net total                                             760.00`;
   });
 });
 
+describe('the last row of a table', () => {
+  it('does not include "Total paid" below it', () => {
+    const text = `${HEADER}
+Ferry                 2      5.00     10.00
+Lunch                 1      8.00      8.00
+Total paid                            18.00`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(rows.map(({ name, description }) => [name, description])).toEqual([
+      ['Ferry', null],
+      ['Lunch', null],
+    ]);
+  });
+});
+
 describe('the rate of the last row of a table', () => {
   it('is the one of its code, not a sum below the rows in the same column', () => {
     const text = `

@@ -79,8 +79,11 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
     if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
       return false;
     if (hit.key === 'vat' && cell !== line.cells[0] && isInTaxColumn(cell, header)) return false;
+    // "Total paid" has two labels.
+    const labels = line.totals.flatMap(({ from, to }) => line.words.slice(from, to));
     const rest = cell.words
       .slice(hit.to - hit.from)
+      .filter((word) => !labels.includes(word))
       .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
     const near = line.words
       .slice(0, hit.from)
