@@ -12,6 +12,7 @@ const POST_BOX = new RegExp(
 );
 const MAX_PLACE_WORDS = 4;
 const CONTACT_LABELS: ReadonlySet<string> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number', 'other_number']);
+const NUMBER_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'other_number']);
 /** The separators of a line, kept by `split`. Dots and bars stand for commas; dashes may belong to the address. */
 const SEPARATORS = /(\s*[·•|∙◦]\s*|\s+[–—-]\s+)/u;
 /** Digits with the signs that telephone numbers have between them. Fewer digits may be a house number, a floor or a postcode. */
@@ -58,7 +59,14 @@ export function isPostBox(address: string): boolean {
 export function isContact(text: string): boolean {
   if (hasPostcode(text)) return false;
   if (/@|www\.|https?:/iu.test(text)) return true;
-  return LONG_NUMBER.test(text) || isContactLabel(text.split(/\s+/)[0] ?? '');
+  const [first = '', next = ''] = text.split(/\s+/);
+  return LONG_NUMBER.test(text) || (isContactLabel(first) && !isStreetName(first, next));
+}
+
+/** Whether a word is part of a street's name, although it is a label of numbers too: no number follows "Pod" in "Pod Lesem 41". */
+function isStreetName(word: string, next: string): boolean {
+  const isNumber = NUMBER_LABELS.has(FIELD_LABELS.get(squash(word)) ?? '');
+  return isNumber && /\p{L}$/u.test(word) && /^\p{Lu}\p{Ll}+$/u.test(next);
 }
 
 /** Keeps the parts of a line around its postcode, or from its start, up to the first contact detail. */

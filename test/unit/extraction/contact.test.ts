@@ -124,6 +124,8 @@ describe('the address of the seller', () => {
         ['TSA 30518, 69902 Lyon', 0.66],
       ],
     ],
+    ['Hotel Alba – Kraxi, 12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.85]]],
+    ['Kraxi\nPod Lesem 41\n80331 London', [['Pod Lesem 41, 80331 London', 0.88]]],
     [
       'Kraxi\nThe bolt house\nRegistered office\n12 High Street\n80331 London',
       [['12 High Street, 80331 London', 0.88]],

@@ -87,7 +87,9 @@ function readSenderAddress(name: NameCandidate): Candidate[] {
   const parts = splitSenderLine(cell?.text ?? '').slice(1);
   const end = parts.findIndex(hasPostcode);
   if (end < 0) return [];
-  const value = parts.slice(0, end + 1).join(', ');
+  const line = parts.slice(0, end + 1).join(', ');
+  // A brand may precede the name.
+  const value = line.split(`${name.name}, `).at(-1) ?? line;
   return [
     { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
   ];
