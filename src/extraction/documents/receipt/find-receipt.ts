@@ -170,7 +170,9 @@ function weigh(finding: Finding, fromReceipt: readonly Finding[]): Finding {
   if (same.confidence < WEIGHTS.rejected) return { ...finding, confidence: round(weighted / WEIGHTS.rejectedDivisor) };
   const best = Math.max(same.confidence, weighted);
   const confidence = Math.min(WEIGHTS.max, best + WEIGHTS.agreement * (1 - best) * Math.min(same.confidence, weighted));
-  return { ...(same.confidence >= weighted ? same : finding), confidence: round(confidence) };
+  const isPlaced = (one: Finding): boolean => one.box !== null && one.box.width > 0;
+  const isStronger = same.confidence >= weighted && (isPlaced(same) || !isPlaced(finding));
+  return { ...(isStronger ? same : finding), confidence: round(confidence) };
 }
 
 function isSame(left: Finding, right: Finding): boolean {

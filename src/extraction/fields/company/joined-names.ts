@@ -1,5 +1,5 @@
 import type { PlacedCell } from '../../page/cells.js';
-import { findCellsBelow } from '../../page/cells.js';
+import { findCellAbove, findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
@@ -29,6 +29,12 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
 export function hasPartnersBelow(placed: PlacedCell, document: ReadDocument): boolean {
   const [next] = findCellsBelow(document, placed);
   return next !== undefined && namesPartners(placed.cell, next.cell);
+}
+
+/** Whether a line names the partners of the firm on the line above, and is no name by itself. */
+export function arePartners(placed: PlacedCell, document: ReadDocument): boolean {
+  const above = findCellAbove(document, placed);
+  return above !== null && namesPartners(above, placed.cell);
 }
 
 function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {

@@ -14,7 +14,7 @@ import {
   type NameContext,
   type NamePart,
 } from './name-features.js';
-import { hasPartnersBelow, joinNames } from './joined-names.js';
+import { arePartners, hasPartnersBelow, joinNames } from './joined-names.js';
 import { canBeName, cutBrand, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
@@ -52,6 +52,7 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 }
 
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
+  if (arePartners(placed, context.document)) return [];
   const joined = joinNames(placed, context.document, texts);
   const split = splitCell(placed, joined);
   const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;

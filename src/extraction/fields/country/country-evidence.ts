@@ -15,6 +15,18 @@ export interface CountryCandidate {
   readonly features: Features;
 }
 
+/** Signs that name the issuer's country. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  'prefix of the tax number',
+  'label of the tax number',
+  'named in the address',
+  'state or code in the address',
+  'iban outside',
+  'phone outside',
+]);
+/** Signs that several countries share in truth, such as German in Austria. They count less if another country is named. */
+const CUSTOMS: ReadonlySet<string> = new Set(['home of the language', 'legal form']);
+
 /** Collects the countries for which the document has any evidence. */
 export function collectCountries(document: ReadDocument, context: CountryContext): CountryCandidate[] {
   const signs = findSigns(document, context);
@@ -22,11 +34,15 @@ export function collectCountries(document: ReadDocument, context: CountryContext
   const currencies = findCurrencies(document);
   const shared = currencies.size > 0 ? [] : findSharedSigns(document);
   const rates = findRates(document);
+  const stated = new Set(signs.filter(({ feature }) => STATEMENTS.has(feature)).map(({ country }) => country));
   return countries.map((country) => {
     const own = signs.filter((sign) => sign.country === country);
     const place = own.find(({ box }) => box !== null);
     const region = findRegion(country);
-    const names = new Set(own.map(({ feature }) => feature));
+    const isElsewhere = stated.size > 0 && !stated.has(country);
+    const names = new Set(
+      own.map(({ feature }) => (isElsewhere && CUSTOMS.has(feature) ? `${feature} elsewhere` : feature)),
+    );
     if (region && currencies.has(region.currency))
       names.add(currencies.size === 1 ? 'its currency alone' : 'its currency');
     else if (region && currencies.size > 0) names.add('another currency');
