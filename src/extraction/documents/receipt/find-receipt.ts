@@ -1,39 +1,31 @@
 import type { Draft } from '../../model/draft.js';
 import type { DocumentType } from '../../model/document-type.js';
-import type { Field, Finding, ItemFinding } from '../../model/finding.js';
-import { findItems } from '../../fields/items/find-items.js';
-import { addCodedRates } from '../../fields/items/rate-codes.js';
-import { splitRates } from '../../fields/items/rate-split.js';
-import { readTotals } from '../../fields/totals/totals.js';
-import { findVat } from '../../fields/vat/find-vat.js';
-import { readVat } from '../../fields/vat/vat.js';
+import type { Field, Finding } from '../../model/finding.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
-import { centsOf, decimalOf } from '../../page/cents.js';
+import { decimalOf } from '../../page/cents.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
-import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
-import { findReceiptAddresses } from './receipt-address.js';
-import { findReceiptCompanies } from './receipt-company.js';
+import { isNarrow, isReceipt, toReceipt } from './receipt.js';
 import { findReceiptCountries } from './receipt-country.js';
-import { findReceiptDates } from './receipt-date.js';
-import { findReceiptPayments } from './receipt-payment.js';
-import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
-import { readTillAmounts } from './till-amounts.js';
-import { readTillItems } from './till-items.js';
+import { findReceiptFields, findReceiptItems, readTillSums } from './receipt-fields.js';
+import type { TillAmount } from './till-amounts.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
 const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
   invoice_date: 0.7,
   total_price: 0.6,
   total_vat: 0.8,
+  vat_categories: 0.8,
 };
 /**
  * The factor for the less reliable of two names. On till paper that is the invoice rules' name unless it alone has a legal form, on other
  * paper the receipt rules'.
  */
 const WEAKER_NAME = 0.6;
+/** What follows from the tax. */
+const OF_TAX: ReadonlySet<Field> = new Set(['total_vat', 'net_total', 'vat_categories', 'items']);
 /** A name with a legal form counts as one from this confidence on. */
 const MIN_LEGAL = 0.8;
 const WEIGHTS = {
@@ -43,10 +35,6 @@ const WEIGHTS = {
   rejected: 0.3,
   /** ... the finding of the invoice rules is divided by this. */
   rejectedDivisor: 2,
-  /** A tax that the sums of the receipt prove. */
-  tax: 0.92,
-  /** The currency of the shop's country, without other evidence on the receipt. */
-  currencyOfCountry: 0.62,
   /** A receipt on the paper of tills, and on other paper. */
   typeOnTillPaper: 0.97,
   type: 0.7,
@@ -66,14 +54,17 @@ export function findReceipt(draft: Draft): Draft {
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
   const type = toFindings(document, 'document_type', [createType(narrow)]);
-  const receipt = toReceipt(document, country);
-  const fields = findReceiptFields(receipt, countries);
+  const sums = readTillSums(toReceipt(document, country));
+  const fields = findReceiptFields(sums, countries);
   const isInvoiceName = !narrow || (hasLegalName(draft.findings) && !hasLegalName(fields));
-  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(receipt, draft.findings), ...type];
+  const named = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
+  const fromInvoice = dropCharges(named, sums.amounts);
+  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(sums, fromInvoice), ...type];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
-  const fromInvoice = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
-  const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
+  const hasItems = narrow && fromReceipt.some(({ field }) => field === 'items');
+  const others = hasItems ? fromInvoice.filter(({ field }) => field !== 'items') : fromInvoice;
+  const weighed = others.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
   const added = fromReceipt.filter((finding) => !weighed.some((other) => isSame(other, finding)));
   return { ...draft, findings: dropUncertain([...added, ...weighed]) };
 }
@@ -98,6 +89,14 @@ function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow
   return narrow && !isLabelled ? findings.filter(({ field }) => !field.startsWith('buyer_')) : findings;
 }
 
+/** Leaves out what the invoice rules took for tax, and is a tip or a charge for service. */
+function dropCharges(findings: readonly Finding[], amounts: readonly TillAmount[]): readonly Finding[] {
+  const charges = new Set(amounts.filter(({ key }) => key === 'charge').map(({ cents }) => decimalOf(cents)));
+  const tax = findings.find(({ field }) => field === 'total_vat')?.value;
+  const isCharge = typeof tax === 'string' && charges.has(tax);
+  return isCharge ? findings.filter(({ field }) => !OF_TAX.has(field)) : findings;
+}
+
 /** Whether the best name has a legal form. Below a brand on till paper, the shop's owner may stand in the last lines only. */
 function hasLegalName(findings: readonly Finding[]): boolean {
   const names = findings
@@ -105,53 +104,6 @@ function hasLegalName(findings: readonly Finding[]): boolean {
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = names;
   return best !== undefined && best.confidence >= MIN_LEGAL && isCompany(String(best.value));
-}
-
-function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): Finding[] {
-  const { document } = receipt;
-  const amounts = readTillAmounts(receipt);
-  const totals = findReceiptTotals(receipt, amounts);
-  const total = centsOf(totals[0]?.value ?? '');
-  const tax = total === null ? null : findReceiptTax(receipt, amounts, total);
-  const taxes = tax
-    ? [{ value: decimalOf(tax.cents), page: tax.line.page, box: tax.box, rule: 'receipt tax', confidence: WEIGHTS.tax }]
-    : [];
-  return [
-    ...toFindings(document, 'company.name', findReceiptCompanies(document)),
-    ...toFindings(document, 'company.address', findReceiptAddresses(document)),
-    ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
-    ...toFindings(document, 'total_price', totals),
-    ...toFindings(document, 'total_vat', taxes),
-    ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
-    ...toFindings(document, 'country', countries),
-    ...toFindings(document, 'currency', findCurrency(receipt, countries)),
-  ];
-}
-
-/**
- * Finds the items, unless the invoice rules know as much of them, and what follows from them: with the rates of the items, more
- * breakdowns of VAT add up.
- */
-function findReceiptItems(receipt: Receipt, fromInvoice: readonly Finding[]): Finding[] {
-  const { document } = receipt;
-  const rows = addCodedRates(document, readTillItems(receipt, readTillAmounts(receipt)));
-  const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
-  if (countKnown(rows) <= countKnown(known ?? [])) return [];
-  const totals = readTotals(document, rows);
-  const items = splitRates(rows, totals);
-  const vat = readVat(document, totals, items);
-  return [...findItems(document, items, totals, vat), ...findVat(document, vat, totals)];
-}
-
-/** How much is known of items: their names, and the quantities other than 1. */
-function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): number {
-  return items.filter(({ name }) => name !== null).length + items.filter(({ quantity }) => quantity !== '1').length;
-}
-
-/** Finds the currency by the country of the shop, in case the receipt shows none. */
-function findCurrency({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
-  if (!region || best?.value !== region.code) return [];
-  return [{ ...best, value: region.currency, rule: `currency:${region.code}`, confidence: WEIGHTS.currencyOfCountry }];
 }
 
 function findStrongestCountry(findings: readonly Finding[], countries: readonly Candidate[]): string | null {

@@ -72,9 +72,10 @@ export function readLastAmount(line: ReadLine): PrintedAmount | null {
   return readAmountBefore(words, words.length, (texts) => parseAmount(texts.join(' ').replace(NO_POINT, '$1.$2')));
 }
 
-/** Reads all amounts on a line in cents, from left to right. */
+/** Reads all amounts on a line in cents, from left to right. Rates are none. */
 export function readAmounts(line: ReadLine): bigint[] {
   return line.words
+    .filter((_, at) => !line.words[at + 1]?.text.startsWith('%'))
     .flatMap(splitLabel)
     .map((word) => parseAmount(word.text))
     .filter((cents) => cents !== null);

@@ -3,7 +3,7 @@ import { decimalOf, sumOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { rateOf } from '../../page/labelled-amounts.js';
-import { joinBoxes, joinWords } from '../../page/lines.js';
+import { joinBoxes, joinWords, rightOf } from '../../page/lines.js';
 import { readLastAmount, type PrintedAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
@@ -32,6 +32,8 @@ interface Product {
 const MAX_SKIPPED = 4;
 /** Lines with an amount between the items and their sum. */
 const MAX_BETWEEN = 3;
+/** The amounts of items end below each other. Numbers that end before this share of the width are parts of names. */
+const MIN_RIGHT = 0.8;
 /** In cents: products are rounded, and tills may cut instead. */
 const MAX_PRODUCT_ERROR = 1;
 /** Whole numbers up to this one before all names are quantities. */
@@ -52,10 +54,13 @@ const BETWEEN = /[^\p{L}]+|(?<!\p{L})[xX](?!\p{L})/gu;
 /** In letters: a line of a quantity and a price has a unit and hardly more. */
 const MAX_UNITS = 10;
 const MAX_NUMBERS = 6;
+/** In letters: shorter words between a quantity and a price are units. */
+const MIN_NAME = 3;
 /** "@ 3.90 each", "à 79,00 Kč", where recognition may lose the accent. */
 const ONLY_PRICE = /^[^\p{L}\d]*[xX×@aàá]\s/u;
 /** Lines between an item and its quantity, such as its size. */
 const MAX_APART = 3;
+const TIMES_AT_END = new RegExp(String.raw`\s${TIMES}\s*$`, 'u');
 /** What precedes or follows a name: codes of articles, numbers, signs. */
 const CODE_BEFORE = /^(?:[*>+#-]\s?|\d{5,14}\s)+/;
 const PERCENT_AFTER = /[\s—–-]*(?:%\s?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s—–-]*$/u;
@@ -67,16 +72,14 @@ const LEADING_QUANTITY = /^(\d{1,2})(\s?[x×])?\s(?=.*\p{L}{2})/u;
  */
 export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]): ItemRow[] {
   const { lines } = receipt.document;
-  for (const others of listUncertain(amounts)) {
+  const found = listUncertain(amounts).flatMap((others) => {
     const entries = lines.map((line) => classify(lines, line, amounts, others));
-    for (let skipped = 0; skipped <= MAX_SKIPPED; skipped += 1) {
-      for (const dropsSums of [false, true]) {
-        const items = findItems(entries, skipped, dropsSums);
-        if (items.length > 0) return toRows(receipt, entries, items);
-      }
-    }
-  }
-  return [];
+    return Array.from({ length: 1 + MAX_SKIPPED }, (_, skipped) => skipped).flatMap((skipped) =>
+      [false, true].map((dropsSums) => ({ entries, items: findItems(entries, skipped, dropsSums) })),
+    );
+  });
+  const [best] = found.toSorted((a, b) => b.items.length - a.items.length);
+  return best ? toRows(receipt, best.entries, best.items) : [];
 }
 
 /** Labelled amounts above the first sum that may be items after all, such as a "Deposit": none of them, all, or one. */
@@ -98,6 +101,8 @@ function classify(
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
   if (PRICE_AT_END.test(line.text) || isProductOfOther(lines, line)) return { kind: 'product', line };
+  const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
+  if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
   const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
   return { kind: 'item', line, amount: { ...amount, cents } };
 }
@@ -128,8 +133,7 @@ function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolea
   for (const entry of entries) {
     if (entry.kind === 'item') {
       seen += 1;
-      // The label of a subtotal may be misread.
-      const isSum = dropsSums && items.length > 1 && entry.amount.cents === total;
+      const isSum = dropsSums && isSumOf(entry, items);
       if (seen <= skipped || isSum) continue;
       items.push(entry);
       total += entry.amount.cents;
@@ -140,6 +144,12 @@ function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolea
     if (rest >= 0 && items.length - rest > 0) found = items.slice(0, items.length - rest);
   }
   return found;
+}
+
+/** Whether an item is the sum of those above it, under a label that is misread, or of the last two without a label. */
+function isSumOf({ amount }: Item, items: readonly Item[]): boolean {
+  const last = amount.before.length === 0 ? items.slice(-2) : items;
+  return last.length > 1 && sumOf(last.map((item) => item.amount.cents)) === amount.cents;
 }
 
 /** The sums of the last items, of none to at most `MAX_BETWEEN`. */
@@ -194,9 +204,11 @@ function readProduct(line: ReadLine, text: string, cents: bigint): Product | nul
           .slice(from, second.at)
           .split(BETWEEN)
           .find((word) => word !== '') ?? '';
-      const name = /\p{L}/u.test(text.slice(0, first.at)) ? text.slice(0, first.at) : text.slice(from, second.at);
+      const between = text.slice(from, second.at);
+      const isUnit = between.split(BETWEEN).every((word) => word.length < MIN_NAME || findUnit(word) !== null);
+      const name = /\p{L}/u.test(text.slice(0, first.at)) || isUnit ? text.slice(0, first.at) : between;
       const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
-      return { line, quantity: String(quantity), price: String(price), unit, name };
+      return { line, quantity: String(quantity), price: String(price), unit, name: name.replace(TIMES_AT_END, '') };
     }
   }
   return null;

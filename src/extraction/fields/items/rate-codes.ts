@@ -91,9 +91,10 @@ function readNamedCodes(line: ReadLine): (readonly [string, bigint])[] {
     const rate = numeral.percent ? rateOf(numeral) : null;
     const start = line.numerals[index - 1]?.to ?? 0;
     const [first, ...between] = line.words.slice(start, numeral.from);
-    const code = CODE.exec(first?.text ?? '')?.[1];
     const isLabel = line.totals.some(({ from }) => from === start);
-    const isCode = code !== undefined && /\p{L}/u.test(code) && !isLabel && !isCurrencySign(code);
+    // "VAT A 20%": the code follows the label of the tax.
+    const code = CODE.exec((isLabel ? between.at(-1) : first)?.text ?? '')?.[1];
+    const isCode = code !== undefined && /\p{L}/u.test(code) && !isCurrencySign(code);
     return rate !== null && isCode && between.length <= MAX_WORDS_BETWEEN ? [[code, rate] as const] : [];
   });
 }

@@ -1,0 +1,114 @@
+import type { Finding, ItemFinding } from '../../model/finding.js';
+import { findItems } from '../../fields/items/find-items.js';
+import { addCodedRates } from '../../fields/items/rate-codes.js';
+import { splitRates } from '../../fields/items/rate-split.js';
+import { readTotals, type Totals } from '../../fields/totals/totals.js';
+import { findVat } from '../../fields/vat/find-vat.js';
+import { readVat } from '../../fields/vat/vat.js';
+import { toFindings, type Candidate } from '../../page/candidate.js';
+import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
+import { joinBoxes } from '../../page/lines.js';
+import type { VatRow } from '../../page/vat-rows.js';
+import type { Receipt } from './receipt.js';
+import { findReceiptAddresses } from './receipt-address.js';
+import { findReceiptCompanies } from './receipt-company.js';
+import { findReceiptDates } from './receipt-date.js';
+import { findReceiptPayments } from './receipt-payment.js';
+import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
+import { readTillAmounts, type TillAmount } from './till-amounts.js';
+import { readTillItems } from './till-items.js';
+import { findTillTaxes } from './till-taxes.js';
+
+const CONFIDENCE = {
+  /** A tax that the sums of the receipt prove. */
+  tax: 0.92,
+  /** The currency of the shop's country, without other evidence on the receipt. */
+  currencyOfCountry: 0.62,
+} as const;
+
+/** The amounts of a receipt, and what they say together. */
+export interface TillSums {
+  readonly receipt: Receipt;
+  readonly amounts: readonly TillAmount[];
+  readonly totals: readonly Candidate[];
+  /** In cents. */
+  readonly total: bigint | null;
+  /** The summary of taxes; null if there is none. */
+  readonly taxes: readonly VatRow[] | null;
+}
+
+/** Reads the amounts of a receipt, its total and its taxes. */
+export function readTillSums(receipt: Receipt): TillSums {
+  const amounts = readTillAmounts(receipt);
+  const totals = findReceiptTotals(receipt, amounts);
+  const total = centsOf(totals[0]?.value ?? '');
+  return { receipt, amounts, totals, total, taxes: total === null ? null : findTillTaxes(receipt, amounts, total) };
+}
+
+/** Finds all fields but the items and the type. */
+export function findReceiptFields(sums: TillSums, countries: readonly Candidate[]): Finding[] {
+  const { receipt, amounts, totals, total } = sums;
+  const { document } = receipt;
+  return [
+    ...toFindings(document, 'company.name', findReceiptCompanies(document)),
+    ...toFindings(document, 'company.address', findReceiptAddresses(document)),
+    ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
+    ...toFindings(document, 'total_price', totals),
+    ...findTotalTax(sums),
+    ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
+    ...toFindings(document, 'country', countries),
+    ...toFindings(document, 'currency', findCurrency(receipt, countries)),
+  ];
+}
+
+/** Finds the total tax: the sum of the summary, or the only tax. The sum need not be printed. */
+function findTotalTax({ receipt, amounts, total, taxes }: TillSums): Finding[] {
+  if (total === null) return [];
+  const single = taxes ? null : findReceiptTax(receipt, amounts, total);
+  const cents = taxes ? sumOf(taxes.map(({ vat }) => vat)) : single?.cents;
+  if (cents === undefined) return [];
+  const at = single ?? amounts.find((amount) => amount.key === 'tax' && amount.cents === cents);
+  const place = { page: at?.line.page ?? 1, box: at?.box ?? joinBoxes([]) };
+  const tax = { ...place, value: decimalOf(cents), rule: 'receipt tax', confidence: CONFIDENCE.tax };
+  return toFindings(receipt.document, 'total_vat', [tax]);
+}
+
+/** Finds the items, unless the invoice rules know as much of them, and the breakdown of VAT: the till's own, or that of the items. */
+export function findReceiptItems(sums: TillSums, fromInvoice: readonly Finding[]): Finding[] {
+  const { receipt, amounts, taxes } = sums;
+  const { document } = receipt;
+  const breakdown = taxes ? { rows: taxes, confidence: CONFIDENCE.tax } : null;
+  const rows = addCodedRates(document, readTillItems(receipt, amounts));
+  const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
+  // Below the header of a table, discounts on the total are no rows.
+  const sold = document.tables.length > 0 ? rows.filter(({ amount }) => !amount.startsWith('-')) : rows;
+  if (countKnown(sold) <= countKnown(known ?? [])) return findVat(document, breakdown, { vatAt: null });
+  const totals = correctTotals(readTotals(document, rows), sums);
+  const items = splitRates(rows, totals);
+  const vat = breakdown ?? readVat(document, totals, items);
+  return [...findItems(document, items, totals, vat), ...findVat(document, vat, totals)];
+}
+
+/** The totals by the till's summary of taxes, which are those before rounding; or else without a tax that is a tip or a charge for service. */
+function correctTotals(totals: Totals, { receipt, amounts, total, taxes }: TillSums): Totals {
+  if (taxes && total !== null) {
+    const [vat, sum] = [sumOf(taxes.map((row) => row.vat)), sumOf(taxes.map((row) => row.vat + (row.base ?? 0n)))];
+    const gross = distance(sum, total) <= receipt.maxRounding ? sum : total;
+    return { ...totals, net: gross - vat, vat, gross, proven: true };
+  }
+  const isCharge = amounts.some(({ key, cents }) => key === 'charge' && cents === totals.vat);
+  return isCharge ? { ...totals, net: null, vat: null, proven: false } : totals;
+}
+
+/** How much is known of items: their names, and the quantities other than 1. */
+function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): number {
+  return items.filter(({ name }) => name !== null).length + items.filter(({ quantity }) => quantity !== '1').length;
+}
+
+/** Finds the currency by the country of the shop, in case the receipt shows none. */
+function findCurrency({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
+  if (!region || best?.value !== region.code) return [];
+  return [
+    { ...best, value: region.currency, rule: `currency:${region.code}`, confidence: CONFIDENCE.currencyOfCountry },
+  ];
+}

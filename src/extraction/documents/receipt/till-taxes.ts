@@ -1,0 +1,68 @@
+import { centsOf, distance, sumOf, taxWithin } from '../../page/cents.js';
+import type { ReadLine } from '../../page/document.js';
+import { isMoney, rateOf } from '../../page/labelled-amounts.js';
+import { isRunningText } from '../../page/lines.js';
+import { listChoices, readVatRows, type VatRow } from '../../page/vat-rows.js';
+import { readAmounts, readLastAmount } from './printed-amount.js';
+import type { Receipt } from './receipt.js';
+import type { TillAmount } from './till-amounts.js';
+
+/** In cents: the tax within an amount is rounded. */
+const MAX_ROUNDING = 1n;
+/** A till shows the amount of a rate at most this many lines before or after its tax. */
+const MAX_APART = 1;
+
+/**
+ * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax, that add up to the total, apart from its rounding. Null if
+ * no rows do.
+ */
+export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): VatRow[] | null {
+  const { document, maxRounding } = receipt;
+  const rows = [
+    ...document.lines.flatMap(readVatRows),
+    ...amounts.flatMap((amount) => readTaxBesideGross(document.lines, amount)),
+  ];
+  const choices = listChoices(rows, (ofRate) => ofRate);
+  const proven = choices.filter((chosen) => {
+    const gross = sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
+    return distance(gross, total) <= maxRounding;
+  });
+  return proven.toSorted((a, b) => b.length - a.length)[0] ?? findStatedTax(document.lines, total);
+}
+
+/** Finds the tax in a sentence, if the amount that it is within is printed: "Includes VAT of 3.65 at 8.1%". The rest is not taxed. */
+function findStatedTax(lines: readonly ReadLine[], total: bigint): VatRow[] | null {
+  const stated = lines.flatMap((line) => {
+    const own = listRates(line);
+    // The sentence may begin on the line above.
+    const above = lines[line.index - 1];
+    const rates = own.length > 0 || !above ? own : listRates(above);
+    const taxes = line.numerals.filter(isMoney).flatMap(({ value }) => centsOf(value) ?? []);
+    const isTax = line.totals.some(({ key }) => key === 'vat') && isRunningText(line);
+    const [[rate, otherRate], [vat, otherTax]] = [rates, taxes];
+    const isOne = isTax && otherRate === undefined && otherTax === undefined;
+    return isOne && rate !== undefined && vat !== undefined ? [{ line, rate, vat }] : [];
+  });
+  const [only] = stated;
+  if (!only || stated.length > 1) return null;
+  const printed = lines.flatMap(readAmounts).filter((gross) => gross <= total);
+  const gross = printed.find((cents) => distance(taxWithin(cents, only.rate), only.vat) <= MAX_ROUNDING);
+  return gross === undefined ? null : [{ ...only, base: gross - only.vat }];
+}
+
+/** Reads a tax with its rate, and the gross amount of this rate on the line above or below: "Sales A 12.00", "VAT A 20% 2.00". */
+function readTaxBesideGross(lines: readonly ReadLine[], { key, cents, line }: TillAmount): VatRow[] {
+  if (key !== 'tax' || cents <= 0n) return [];
+  const rates = listRates(line);
+  const beside = lines.slice(Math.max(0, line.index - MAX_APART), line.index + MAX_APART + 1);
+  const grosses = beside.flatMap((other) => (other === line ? [] : (readLastAmount(other)?.cents ?? [])));
+  return rates.flatMap((rate) =>
+    grosses
+      .filter((gross) => distance(taxWithin(gross, rate), cents) <= MAX_ROUNDING)
+      .map((gross) => ({ rate, base: gross - cents, vat: cents, line })),
+  );
+}
+
+function listRates({ numerals }: ReadLine): bigint[] {
+  return numerals.flatMap((numeral) => (numeral.percent ? (rateOf(numeral) ?? []) : []));
+}

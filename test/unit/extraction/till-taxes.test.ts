@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { findReceipt } from '../../../src/extraction/documents/receipt/find-receipt.js';
+import { findInvoice } from '../../../src/extraction/documents/invoice.js';
+import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js';
+import { readTillAmounts } from '../../../src/extraction/documents/receipt/till-amounts.js';
+import { findTillTaxes } from '../../../src/extraction/documents/receipt/till-taxes.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { makeSlip } from '../../support/make-slip.js';
+
+/** The taxes of a slip as "rate: base + tax", in cents and hundredths of a percent. */
+function listTaxes(text: string, total: bigint): string[] | null {
+  const receipt = toReceipt(readDocument([makeSlip(text)]), 'CZ');
+  const rows = findTillTaxes(receipt, readTillAmounts(receipt), total);
+  return rows?.map(({ rate, base, vat }) => `${rate}: ${base} + ${vat}`) ?? null;
+}
+
+describe('the summary of taxes on a receipt', () => {
+  it.each([
+    [
+      'shows rate, base, tax and sum',
+      3960n,
+      'TOTAL|39.60\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60',
+      ['2000: 2000 + 400', '400: 1500 + 60'],
+    ],
+    [
+      'adds up to the total before rounding',
+      4000n,
+      'TOTAL|40.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60',
+      ['2000: 2000 + 400', '400: 1500 + 60'],
+    ],
+    [
+      'shows the sales of each rate above its tax',
+      3960n,
+      'Sales A|24.00\nVAT A 20.00 %|4.00\nSales B|15.60\nVAT B 4.00 %|0.60\nTOTAL|39.60',
+      ['2000: 2000 + 400', '400: 1500 + 60'],
+    ],
+    [
+      'is a sentence about some of the items',
+      5000n,
+      'Ride|48.00\nTip|2.00\nTOTAL|50.00\nIncludes VAT of 8.00 at 20% on the ride of today.',
+      ['2000: 4000 + 800'],
+    ],
+    ['does not add up', 4500n, 'TOTAL|45.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60', null],
+    ['is missing', 3960n, 'TOTAL|39.60', null],
+  ])('%s', (_what, total, slip, taxes) => {
+    expect(listTaxes(slip, total)).toEqual(taxes);
+  });
+});
+
+describe('a receipt', () => {
+  const read = (text: string) => {
+    const page = makeSlip(text);
+    const draft = {
+      ...{ bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] },
+      pages: [page],
+    };
+    return rankFindings(findReceipt(findInvoice(draft)).findings);
+  };
+
+  it('has items without tax if a charge for service is all that is added', () => {
+    const report = read(
+      'Kraxi Cabs\nReceipt 4711\n2025-10-02 22:47\nFare|23.40\nLuggage|6.00\nSUBTOTAL|29.40\nGRATUITY 10%|2.94\nTOTAL|32.34\nCASH|32.34',
+    );
+    expect(report.total_price?.chosen.value).toBe('32.34');
+    expect(report.total_vat).toBeUndefined();
+    expect(report.items?.chosen.value).toMatchObject([
+      { name: 'Fare', total_price: '23.40', vat_rate: null },
+      { name: 'Luggage', total_price: '6.00', vat_rate: null },
+    ]);
+  });
+
+  it('has the rate of each item by the letters of its summary', () => {
+    const report = read(
+      'Kraxi Foods Ltd\nReceipt 4711\n2025-10-02 22:47\nSoap|24.00 A\nBread|15.60 B\nTOTAL|39.60\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60\nCASH|39.60',
+    );
+    expect(report.total_vat?.chosen.value).toBe('4.60');
+    expect(report.items?.chosen.value).toMatchObject([
+      { name: 'Soap', total_price: '24.00', vat_rate: '20.00' },
+      { name: 'Bread', total_price: '15.60', vat_rate: '4.00' },
+    ]);
+  });
+
+  it('has no buyer without a label for one', () => {
+    const report = read(
+      'Kraxi Cabs\nA. Driver\n3 Mill Lane\nLondon EC1A 1BB\nReceipt 4711\nFare|23.40\nTOTAL|23.40\nCASH|23.40',
+    );
+    expect([report.buyer_name, report.buyer_address]).toEqual([undefined, undefined]);
+  });
+});
