@@ -8,6 +8,7 @@ import { readLastAmount, type PrintedAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 import type { TillKey } from './till-label.js';
+import { endsWithPrice, readPrice, readProduct, type Product } from './till-products.js';
 
 /** What a line of a receipt is: an item, a sum, the quantity and price of an item, or text. */
 type Entry =
@@ -18,49 +19,19 @@ type Entry =
 
 type Item = Extract<Entry, { kind: 'item' }>;
 
-/** A quantity with its price; the unit is the word between them. */
-interface Product {
-  readonly line: ReadLine;
-  readonly quantity: string;
-  readonly price: string;
-  readonly unit: string;
-  /** The text before the quantity or, if there is none, before the price. */
-  readonly name: string;
-}
-
 /** Lines with an amount before the first item, such as those of a promotion at the top. */
 const MAX_SKIPPED = 4;
 /** Lines with an amount between the items and their sum. */
 const MAX_BETWEEN = 3;
 /** The amounts of items end below each other. Numbers that end before this share of the width are parts of names. */
 const MIN_RIGHT = 0.8;
-/** In cents: products are rounded, and tills may cut instead. */
-const MAX_PRODUCT_ERROR = 1;
-/** Whole numbers up to this one before all names are quantities. */
-const MAX_LEADING = 99;
 /** The share of items that begin with a whole number if these are quantities. */
 const MIN_LEADING_SHARE = 0.6;
 const NO_ITEMS: ReadonlySet<TillKey> = new Set(['tax', 'paid', 'change', 'rounding', 'ignored']);
-const NUMBER = /(?<![\d.,])-?\d{1,6}(?:[.,]\d{1,3})?(?!\d|[.,]\d)/g;
-/** A star before an amount is none: "3 * 1.20" but not "10% *1.20". */
-const TIMES = String.raw`(?:[xX×@àá]|(?<=\d)\*(?=\d)|(?<=\s)\*(?=\s))`;
-/** A price per unit at the end of a line: "@ 3.90 each", "1,529 EUR/L", "x 7,49". */
-const PRICE_AT_END = new RegExp(
-  String.raw`${TIMES}\s?[^\s\d]{0,3}\s?\d{1,6}[.,]\d{1,3}(?:\s?[^\s\d]{0,4}/\s?\p{L}{1,5}|\s(?:\p{L}{2,6}))?$`,
-  'u',
-);
-/** What stands between a quantity and its price besides the unit. */
-const BETWEEN = /[^\p{L}]+|(?<!\p{L})[xX](?!\p{L})/gu;
 /** In letters: a line of a quantity and a price has a unit and hardly more. */
 const MAX_UNITS = 10;
-const MAX_NUMBERS = 6;
-/** In letters: shorter words between a quantity and a price are units. */
-const MIN_NAME = 3;
-/** "@ 3.90 each", "à 79,00 Kč", where recognition may lose the accent. */
-const ONLY_PRICE = /^[^\p{L}\d]*[xX×@aàá]\s/u;
 /** Lines between an item and its quantity, such as its size. */
 const MAX_APART = 3;
-const TIMES_AT_END = new RegExp(String.raw`\s${TIMES}\s*$`, 'u');
 /** What precedes or follows a name: codes of articles, numbers, signs. */
 const CODE_BEFORE = /^(?:[*>+#-]\s?|\d{5,14}\s)+/;
 const PERCENT_AFTER = /[\s—–-]*(?:%\s?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s—–-]*$/u;
@@ -100,7 +71,7 @@ function classify(
   if (labelled && isOther(labelled) && !uncertain.includes(labelled)) return { kind: 'text', line };
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
-  if (PRICE_AT_END.test(line.text) || isProductOfOther(lines, line)) return { kind: 'product', line };
+  if (endsWithPrice(line.text) || isProductOfOther(lines, line)) return { kind: 'product', line };
   const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
   if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
   const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
@@ -189,47 +160,6 @@ function findProduct(entries: readonly Entry[], at: number, used: Set<ReadLine>)
     return product;
   }
   return null;
-}
-
-/** Reads a quantity and a price whose product is the amount, the last ones of a text; null if there are none. */
-function readProduct(line: ReadLine, text: string, cents: bigint): Product | null {
-  const numbers = [...text.matchAll(NUMBER)].map((match) => ({ at: match.index, text: match[0] })).slice(-MAX_NUMBERS);
-  for (const [index, second] of [...numbers.entries()].toReversed()) {
-    for (const first of numbers.slice(0, index).toReversed()) {
-      const [left, right] = [toNumber(first.text), toNumber(second.text)];
-      if (Math.abs(left * right * 100 - Number(cents)) > MAX_PRODUCT_ERROR || left === 0) continue;
-      const from = first.at + first.text.length;
-      const unit =
-        text
-          .slice(from, second.at)
-          .split(BETWEEN)
-          .find((word) => word !== '') ?? '';
-      const between = text.slice(from, second.at);
-      const isUnit = between.split(BETWEEN).every((word) => word.length < MIN_NAME || findUnit(word) !== null);
-      const name = /\p{L}/u.test(text.slice(0, first.at)) || isUnit ? text.slice(0, first.at) : between;
-      const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
-      return { line, quantity: String(quantity), price: String(price), unit, name: name.replace(TIMES_AT_END, '') };
-    }
-  }
-  return null;
-}
-
-/** Reads a line with only a price, such as "@ 3.90 each": the amount is a multiple of it. */
-function readPrice(line: ReadLine, cents: bigint): Product | null {
-  const numbers = [...line.text.matchAll(NUMBER)];
-  const price = Math.round(toNumber(numbers[0]?.[0] ?? '0') * 100);
-  const count = Number(cents) / price;
-  const isMultiple = Number.isInteger(count) && count > 1 && count <= MAX_LEADING;
-  if (numbers.length !== 1 || !ONLY_PRICE.test(line.text) || !isMultiple) return null;
-  return { line, quantity: String(count), price: (price / 100).toFixed(2), unit: '', name: '' };
-}
-
-function isPrice(text: string): boolean {
-  return /[.,]\d{2}$/.test(text);
-}
-
-function toNumber(text: string): number {
-  return Number(text.replace(',', '.'));
 }
 
 function readOwnName({ line, amount }: Item, product: Product | null): string | null {
