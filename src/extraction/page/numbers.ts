@@ -43,8 +43,8 @@ const BOOKED = /^(C|D)R\.?$/u;
 const BRACKETED = /^\(.*\)[,;:*]?$/u;
 /** A sign in brackets, as on Indian invoices: "(-)0.32". */
 const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
-/** The end of a sentence after an amount: "that is 156.00." */
-const SENTENCE_END = /(?<=\d[.,]\d{2})\.$/u;
+/** The end of a sentence after an amount: "that is 156.00.", "that is 156 €." */
+const SENTENCE_END = new RegExp(String.raw`(?<=\d[.,]\d{2}|\d\s${CURRENCY_SIGN_PATTERN})\.$`, 'u');
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none is used, or both are equally often. */
@@ -132,7 +132,8 @@ function isOneNumber(group: readonly Word[]): boolean {
     const before = group[index - 1];
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
-    const currency = isCurrencySign(word.text) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
+    const currency =
+      isCurrencySign(word.text.replace(/[.,;:]$/u, '')) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
     const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(unsigned) || before.text === '%';

@@ -3,6 +3,7 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
+import { isCurrencySign } from '../regions/currencies.js';
 import { findHeaderLabels, findRowsUnder, MISREAD_COLUMNS } from './header-labels.js';
 import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
@@ -71,11 +72,18 @@ function findHeaders(
 
 /** Whether a line can be part of a header: it has labels of columns and, unlike a row with such words, no amounts and dates. */
 function isSeed(lines: readonly NumberedLine[], index: number): boolean {
-  if (lines[index]?.words.some((word) => MONEY.test(word.text) || DATE.test(word.text))) return false;
+  const words = lines[index]?.words ?? [];
+  if (words.some(({ text }, at) => MONEY.test(text) || DATE.test(text) || isWholeAmount(text, words[at + 1])))
+    return false;
   const keys = new Set(findHeaderLabels(lines, index).map((hit) => hit.key));
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');
   return keys.size >= 2 && (measure || (keys.has('name') && amount));
+}
+
+/** Whether a word is an amount without cents, or the last digits of one: "14 500 Ft". */
+function isWholeAmount(text: string, next: Word | undefined): boolean {
+  return /^[-−–]?\d[\d.,]*$/u.test(text) && next !== undefined && isCurrencySign(next.text.replace(/[.,;:]$/u, ''));
 }
 
 function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boolean): TableHeader {

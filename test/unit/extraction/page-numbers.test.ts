@@ -42,6 +42,8 @@ describe('the numbers on a line', () => {
   it.each([
     ['Total -1.234,50 EUR', { value: '-1234.50', currencySign: 'EUR', percent: false, from: 1, to: 3 }],
     ['Total EUR 12,50', { value: '12.50', currencySign: 'EUR', from: 1, to: 3 }],
+    ['Összesen 12 500 Ft, áfával', { value: '12500', currencySign: 'Ft', from: 1, to: 4 }],
+    ['A díj 12 500 Ft.', { value: '12500', currencySign: 'Ft', from: 2, to: 5 }],
     ['Total €12,50', { value: '12.50', currencySign: '€' }],
     ['Total 12,50- *', { value: '-12.50' }],
     ['Total (−0,00)', { value: '0.00' }],

@@ -149,6 +149,12 @@ describe('the header of a table', () => {
     expect(isHeader('Description    Qty 2    Amount 20.00')).toBe(false);
   });
 
+  it('has no amounts, with or without decimals', () => {
+    const count = (text: string) => readDocument([pageOf(text)]).tables.length;
+    expect(count('Óra    Egységár    Áfa    Bruttó')).toBe(1);
+    expect(count('4 óra    9 000 Ft egységár    27% áfa    36 000 Ft bruttó')).toBe(0);
+  });
+
   it('is found for each table on each page', () => {
     const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
     expect(findHeaders(`${table}\n\nThank you\n\n\n${table}`, table).map(({ page, first }) => [page, first])).toEqual([

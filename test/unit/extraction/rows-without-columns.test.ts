@@ -92,6 +92,51 @@ Sazba 12 %         26,79 Kč    3,21 Kč   30,00 Kč`;
     ]);
   });
 
+  it('may have quantities and prices without decimals below them, and a prepayment that is deducted before the VAT', () => {
+    const text = `
+Sátorbérlés ........................ 90 000 Ft
+3 nap × 30 000 Ft, 27% áfa 24 300 Ft, bruttó 114 300 Ft
+Színpad ............................ 60 000 Ft
+2 nap × 30 000 Ft, 27% áfa 16 200 Ft, bruttó 76 200 Ft
+Előleg beszámítása ................ −50 000 Ft
+27% áfa −13 500 Ft, bruttó −63 500 Ft
+Nettó összesen                     100 000 Ft
+Áfa 27%                             27 000 Ft
+Fizetendő végösszeg:               127 000 Ft`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Sátorbérlés ........................|3||30000|90000|27.00',
+      'Színpad ............................|2||30000|60000|27.00',
+      'Előleg beszámítása ................|1|||-50000|',
+    ]);
+  });
+
+  it('do not include a payment that is deducted from a total with VAT', () => {
+    const text = `
+Tent                    500.00
+Deposit                -200.00
+Balance due             300.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([]);
+  });
+
+  it('may only add up to the amount paid, and have large quantities beside two lines', () => {
+    const text = `
+           Ticket, early booking       20.00 each      60.00
+   3
+           All days, with lunch
+
+   1       Booking fee                  4.50 each       4.50
+           Total paid                                  64.50`;
+    const page = pageOf(text);
+    const words = page.words.map((word) =>
+      word.text === '3' ? { ...word, box: { ...word.box, y: word.box.y - 6 } } : word,
+    );
+    const rows = readItems(readDocument([{ ...page, words }]));
+    expect(rows.map(({ name, quantity, amount }) => [name, quantity, amount])).toEqual([
+      ['Ticket, early booking', '3', '60.00'],
+      ['Booking fee', '1', '4.50'],
+    ]);
+  });
+
   it('continue above the letters of a chart beside them', () => {
     const text = `
 Facility fee                    34.00

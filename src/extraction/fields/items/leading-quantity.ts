@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { middleOf } from '../../page/lines.js';
-import { parseNumber } from '../../page/numbers.js';
+import { bottomOf, middleOf, rightOf } from '../../page/lines.js';
+import { parseNumber, type Numeral } from '../../page/numbers.js';
 
 /** A quantity before the name: "2 x Chair", "1.00 × Lamp". */
 const LEADING = /^(\d{1,6}(?:[.,]\d{1,3})?)\s?[x×*]\s+(?=\S*\p{L})/iu;
@@ -20,26 +20,43 @@ const MIN_CODE = 1_000;
 
 /**
  * Adds the quantities of a table in which they stand before the names, in cells of their own and without a label. Consecutive numbers (1,
- * 2, 3 …) are line numbers, not quantities, and are ignored.
+ * 2, 3 …) are line numbers, not quantities, and are ignored. So are numbers that differ from a quantity that is known.
  */
 export function addLeadingQuantities(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
-  if (rows.some(({ quantity, price }) => quantity !== '1' || price !== null)) return rows;
+  const isOpen = ({ quantity, price }: ItemRow): boolean => quantity === '1' && price === null;
+  if (!rows.some(isOpen)) return rows;
   const found = rows.flatMap((row) => findLeadingNumber(document, row) ?? []);
   const isCount = found.every((value, index) => Number(value) === index + Number(found[0]));
   const isCode = found.some((value) => Number.isInteger(Number(value)) && Number(value) >= MIN_CODE);
   if (found.length < rows.length || isCount || isCode) return rows;
+  if (rows.some((row, index) => !isOpen(row) && Number(row.quantity) !== Number(found[index]))) return rows;
   return rows.map((row, index) => ({ ...row, quantity: found[index] ?? row.quantity }));
 }
 
-/** The number in the first cell of the row's line, before a cell with words; null if there is none. */
+/** The number before the words of a row, in a cell of its own; null if there is none. */
 function findLeadingNumber(document: ReadDocument, { page, box }: ItemRow): string | null {
   const middle = middleOf(box);
   const line = document.lines.find((one) => one.page === page && isOn(one, middle));
-  const [cell, next] = line?.cells ?? [];
-  const numeral = line?.numerals.find(({ from }) => from === 0);
+  return line ? (readLeadingNumber(line) ?? readNumberBetween(line, document.lines[line.index + 1])) : null;
+}
+
+/** The number on a line of its own to the left, where a large one is beside a row of two lines. */
+function readNumberBetween(line: ReadLine, next: ReadLine | undefined): string | null {
+  const numeral = next?.numerals[0];
+  const isBeside = next?.page === line.page && rightOf(next.box) < line.box.x && next.box.y < bottomOf(line.box);
+  return isBeside && numeral?.to === next.words.length && isQuantity(numeral) ? numeral.value : null;
+}
+
+/** The number in the first cell of a line, before a cell with words. */
+function readLeadingNumber(line: ReadLine): string | null {
+  const [cell, next] = line.cells;
+  const numeral = line.numerals.find(({ from }) => from === 0);
   const isAlone = cell !== undefined && numeral?.to === cell.words.length && /\p{L}{2}/u.test(next?.text ?? '');
-  const isPlain = numeral?.currencySign === null && !numeral.percent && numeral.suffix === '';
-  return isAlone && isPlain && Number(numeral.value) > 0 ? numeral.value : null;
+  return isAlone && isQuantity(numeral) ? numeral.value : null;
+}
+
+function isQuantity({ value, currencySign, percent, suffix }: Numeral): boolean {
+  return currencySign === null && !percent && suffix === '' && Number(value) > 0;
 }
 
 function isOn({ box }: ReadLine, middle: number): boolean {

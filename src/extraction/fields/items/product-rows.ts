@@ -33,11 +33,16 @@ export function readProductRow(line: ReadLine): ItemRow | null {
   });
 }
 
-/** Where the name ends: at the quantity or price or, if these are part of a sentence ("3 hinges, at £21.50 each"), with its cell. */
+/**
+ * Where the name ends: at the quantity or price or, if these are part of a sentence ("3 hinges, at £21.50 each"), with its cell. A
+ * quantity in the first cell precedes the name.
+ */
 function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number {
   const [first, last] = quantity.from < price.from ? [quantity, price] : [price, quantity];
   const between = line.words.slice(first.to, last.from).filter(({ text }) => /\p{L}{2}/u.test(text));
   const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[first.from]));
+  const isFirstCell = first.from === 0 && cell?.words.length === first.to;
+  if (isFirstCell && between.length > 0) return last.from;
   const isOneCell = cell?.words.some((word) => word === line.words[last.from]) === true;
   const end = line.words.findIndex((word) => word === cell?.words.at(-1)) + 1;
   return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;

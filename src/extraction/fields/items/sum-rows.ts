@@ -17,17 +17,19 @@ const MAX_SUMS = 12;
 
 /**
  * Reads the lines above a sum whose amounts add up to it, whatever the table looks like: of several such lists, the one with most lines,
- * as a summary may precede the details. Between two sums, only amounts that lead to the net total belong to a list.
+ * as a summary may precede the details. Between two sums, only amounts that lead to the net total belong to a list. Where everything is
+ * paid at once, as on tickets, "Total paid" may be the only sum.
  * Returns none if there are no such lines.
  */
 export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
-  const sums = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
+  const known = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
+  const sums = known.length > 0 ? known : labelled.filter(({ key }) => key === 'prepaid');
   const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
   let longest: ItemRow[] = [];
   for (const start of starts) {
     const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
-    const rows = readUpwards(document, start, targets);
     const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
+    const rows = readUpwards(document, start, targets, isNet);
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }
@@ -38,14 +40,14 @@ function isBelow(row: ItemRow | undefined, other: ItemRow | undefined): boolean 
   return !!row && !!other && (row.page > other.page || (row.page === other.page && row.box.y > other.box.y));
 }
 
-function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>): ItemRow[] {
+function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>, isNet: boolean): ItemRow[] {
   const rows: ItemRow[] = [];
   let group: ItemRow[] = [];
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
     // Charges and discounts after the rows are not rows.
     if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
-    const row = readRow(line);
+    const row = readRow(line, isNet);
     if (!row || Number(row.amount) === 0) continue;
     // The title of a group shows the sum of its rows.
     const isTitle = group.length > 1 && row.price === null && sumRows(group) === centsOf(row.amount);
@@ -64,12 +66,14 @@ function isHeader(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(labels.map(({ key }) => key)).size >= 2;
 }
 
-function readRow(line: ReadLine): ItemRow | null {
+/** @param isNet whether the sum below is without VAT: then a prepayment that is deducted before it is a row, as it takes off VAT too */
+function readRow(line: ReadLine, isNet: boolean): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const amount = money.at(-1);
+  const isDeducted = isNet && beginsWith(line, ['prepaid']) && Number(amount?.value) < 0;
   const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
   const isTax = line.totals.some(({ key }) => key === 'vat');
-  if (!isLast || isTax || isMeasure(line, amount) || beginsWithSum(line)) return null;
+  if (!isLast || isTax || isMeasure(line, amount) || (beginsWithSum(line) && !isDeducted)) return null;
   const product = readProductRow(line);
   if (product) return product;
   const { quantity } = splitLeadingQuantity(line.text);
