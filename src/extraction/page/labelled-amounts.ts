@@ -26,7 +26,13 @@ const MAX_DISTANCE_BELOW = 46;
 /** In hundredths of a percent. */
 const MAX_RATE = 3_000n;
 /** Words between a label at the end of a line and its amount on the next one: "of 9.975 %, that is 305.73". */
-const MAX_BREAK = 8;
+const MAX_BREAK = 12;
+/** A line with so many words is a part of a sentence. Rows of labels or amounts have fewer words per column. */
+const MIN_PROSE = 5;
+/** In heights of a line. Lines of one paragraph are closer together. */
+const MAX_LEADING = 0.8;
+/** In points. */
+const SAME_EDGE = 2;
 
 /** Whether a number is written as money: with two decimals or a currency. */
 export function isMoney(numeral: Numeral): boolean {
@@ -126,6 +132,8 @@ function findBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLa
     if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_DISTANCE_BELOW) break;
     const blocked = below.totals.some((other) => other.box.x < rightOf(hit.box) && rightOf(other.box) > hit.box.x);
     if (blocked) break;
+    // In sentences, the amount that happens to be below a label belongs to other words.
+    if (isProse(line) && isProse(below)) continue;
     const numeral = below.numerals.find(
       (candidate) => candidate.box.x < rightOf(hit.box) + 12 && rightOf(candidate.box) > hit.box.x + hit.box.width / 3,
     );
@@ -171,8 +179,20 @@ function findAfterBreak(document: ReadDocument, line: ReadLine): LabelledAmount[
   const hit = line.totals.at(-1);
   const next = document.lines[line.index + 1];
   const numeral = next?.numerals.find(isMoney);
-  if (!hit || !next || !numeral || !isRunningText(line) || !isRunningText(next) || next.page !== line.page) return [];
+  if (!hit || !next || !numeral || !isRunningText(line) || next.page !== line.page) return [];
+  if (!isRunningText(next) && !endsParagraph(line, next)) return [];
   const between = [...line.words.slice(hit.to), ...next.words.slice(0, numeral.from)];
   const isLabelled = hasMoneyBeside(line, hit, undefined) || next.totals.some(({ from }) => from < numeral.from);
   return between.length > MAX_BREAK || isLabelled ? [] : addLabel(hit, numeral, next, parsePercent(joinWords(between)));
+}
+
+/** Whether a line is the short last line of the paragraph that the line above belongs to. */
+function endsParagraph(line: ReadLine, next: ReadLine): boolean {
+  const isClose = next.box.y - bottomOf(line.box) < MAX_LEADING * line.box.height;
+  const isAligned = Math.abs(next.box.x - line.box.x) < SAME_EDGE && rightOf(next.box) < rightOf(line.box);
+  return isClose && isAligned && isProse(line) && next.cells.length === 1 && /^\p{Ll}{2}/u.test(next.text);
+}
+
+function isProse(line: ReadLine): boolean {
+  return isRunningText(line) && line.words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= MIN_PROSE;
 }

@@ -416,6 +416,22 @@ a subtotal of ${sum} for the month of June.`;
     expect(listRows(readSentenceRows, letter('1,900.00'))).toEqual([]);
   });
 
+  it('may go on after a restated sum and its tax', () => {
+    const text = `
+Our fee for the survey of the two fields near the river comes to 300.00 and
+the copies of the old maps that you ordered in May are 50.00. For this work,
+which makes 350.00, VAT is due at the usual rate in force of 20 %, which
+comes to 70.00.
+
+To this we add the fee of the land register of 15.00, which is not subject to
+VAT and which we paid for you. The total without VAT is 365.00 in this case.`;
+    expect(listRows(readSentenceRows, text)).toEqual([
+      'survey of the two fields near the river comes|1|||300.00|',
+      'copies of the old maps that you ordered|1|||50.00|',
+      'this we add the fee of the land register|1|||15.00|',
+    ]);
+  });
+
   it('are not the parts of the total of an order', () => {
     const text = 'According to your order of 30 May, net 4,000.00 and VAT 800.00, in total 4,800.00 for the carpets.';
     expect(listRows(readSentenceRows, text)).toEqual([]);

@@ -176,6 +176,20 @@ Rate    Base    Tax
     expect(listFound('total_price', writeText('130.60', 'Total    150.00'))[0]?.[0]).not.toBe('130.60');
   });
 
+  it('is read from sentences, not from the amounts that happen to be below its label', () => {
+    const text = `
+Our fee for the survey of the two fields near the river comes to 350.00. For
+it, VAT is due at the usual rate in force here and now of 20 %, which
+comes to 70.00.
+
+To this we add the fee of the land register of 15.00, which is not subject to
+VAT and which we paid for you. The total without VAT is 365.00 and the total
+amount of this invoice 435.00, to be paid within the next ten days or so.`;
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('70.00');
+    expect(listFound('net_total', text)[0]?.[0]).toBe('365.00');
+    expect(listFound('total_price', text)[0]?.[0]).toBe('435.00');
+  });
+
   it('contains the VAT if only the rate and the tax are shown', () => {
     expect(listFound('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
     expect(listFound('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');

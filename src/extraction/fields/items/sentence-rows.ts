@@ -1,6 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { centsOf } from '../../page/cents.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { bottomOf, isRunningText, joinBoxes, joinWords } from '../../page/lines.js';
@@ -18,7 +19,7 @@ interface Mention {
 }
 
 /** Labels of amounts that are not rows. A net amount may be one: "the base rent of 900.00". */
-const NOT_ROWS: readonly TotalLabel[] = ['vat', 'withholding', 'prepaid', 'payable', 'gross', 'total'];
+const NOT_ROWS: readonly TotalLabel[] = ['withholding', 'prepaid', 'payable', 'gross', 'total'];
 const MAX_MENTIONS = 100;
 const MAX_ROWS = 20;
 const MAX_NAME = 250;
@@ -36,16 +37,26 @@ export function readSentenceRows(document: ReadDocument, labelled: readonly Labe
   const mentions = listMentions(document);
   const rows = mentions.flatMap((mention, index) => {
     const [before, after] = [mentions[index - 1], mentions[index + 1]];
-    const isSum = labelled.some(({ key, box }) => box === mention.numeral.box && NOT_ROWS.includes(key));
+    const keys = labelled.filter(({ box }) => box === mention.numeral.box).map(({ key }) => key);
+    // Further amounts may follow a tax: "plus VAT of 24.00, and the fee of the register of 15.00".
+    if (keys.includes('vat')) return [];
+    const isSum = keys.some((key) => NOT_ROWS.includes(key));
     return after && findQuantity(mention, after) !== null ? [] : [isSum ? null : toRow(mention, before)];
   });
   const sums = new Set(labelled.filter(({ key }) => key !== 'vat').map(({ cents }) => cents));
   const lists = rows.flatMap((_, from) => {
     return rows.slice(from, from + MAX_ROWS).map((__, more) => rows.slice(from, from + more + 1));
   });
-  const named = lists.filter((list) => list.every(isNamed));
+  const named = lists.filter((list) => list.every(isNamed)).map(dropRestated);
   const isList = (list: readonly ItemRow[]): boolean => list.length > 1 || list.some(({ price }) => price !== null);
   return named.find((list) => isList(list) && sums.has(sumRows(list))) ?? [];
+}
+
+/** Leaves out the sums of the rows before them: "A for 40.00 and B for 60.00. On these services, 100.00 in all, …". */
+function dropRestated(list: readonly ItemRow[]): readonly ItemRow[] {
+  return list.reduce<readonly ItemRow[]>((rows, row) => {
+    return rows.length > 1 && centsOf(row.amount) === sumRows(rows) ? rows : [...rows, row];
+  }, []);
 }
 
 function isNamed(row: ItemRow | null): row is ItemRow {

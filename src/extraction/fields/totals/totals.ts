@@ -83,7 +83,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const read = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
   const isNamed = read?.grossAt && read.netAt && read.vatAt && items.every(({ price }) => price === null);
-  const ledger = read && (isNamed || isLargeEnough(read.gross, items)) ? read : null;
+  const ledger = read && (isNamed || isLargeEnough(read.gross, items)) ? nameNet(read, labelled) : null;
   if (ledger && ledger.vat !== null) {
     const confidence =
       ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;
@@ -114,6 +114,13 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
   const isUntaxed = chosen.vat === null && rates.length > 0 && rates.every((rate) => rate === 0n);
   return isUntaxed && chosen.gross !== null ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
+}
+
+/** Replaces the base of the tax by the net total that the document names, if untaxed amounts are added after the tax. */
+function nameNet(ledger: LedgerTotals, labelled: readonly LabelledAmount[]): LedgerTotals {
+  const { gross, net, vat } = ledger;
+  const named = labelled.find(({ key, cents }) => key === 'net' && vat !== null && cents === gross - vat);
+  return named && named.cents !== net ? { ...ledger, net: named.cents, netAt: named } : ledger;
 }
 
 /** Whether a table of several rates adds up to other totals. With a single rate, its sum may be a total by chance. */
