@@ -119,6 +119,11 @@ describe('the bank account to pay into', () => {
     ['Konto: PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
     ['Konto: 62 1090 1014 0000 0712 1981 2874', null],
     ['DE89370400440532013000\n\nNL91ABNA0417164300', 'DE89370400440532013000'],
+    ['IBAN\nDE89 3704 0044        Our office\n0532 0130 00           1 High Street', 'DE89370400440532013000'],
+    [
+      'Please pay the whole amount to our account DE89 3704\n0044 0532 0130 00 within the next 14 days.',
+      'DE89370400440532013000',
+    ],
     // A BIC after the number fits the checksum by chance.
     ['FI95 1751 1805 5487 81 BIC OKOYFIHH', 'FI9517511805548781'],
     // Too short for Finland, though the checksum is valid.
