@@ -115,8 +115,8 @@ export const CZECH: Locale = {
     other: phrases(`Datum | Záruka`),
   },
   parties: {
-    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel`),
-    buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel`),
+    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor`),
+    buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel | Příjemce služeb | Příjemce plnění`),
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },
   accountHolders: phrases(`Majitel účtu`),

@@ -236,7 +236,7 @@ export const DANISH: Locale = {
   parties: {
     seller: phrases(`
       Sælger | Leverandør | Afsender | Udsteder | Faktura fra | Solgt af | Kreditor | Udstedt af |
-      Sælgers oplysninger | Leverandøroplysninger | Betalingsmodtager | Beløbsmodtager | Fakturaudsteder
+      Sælgers oplysninger | Leverandøroplysninger | Betalingsmodtager | Beløbsmodtager | Fakturaudsteder | Arrangør
     `),
     buyer: phrases(`
       Køber | Kunde | Kundeoplysninger | Fakturaadresse | Faktureringsadresse | Faktura til | Faktureres til |
@@ -281,7 +281,7 @@ export const DANISH: Locale = {
   paid: words('betalt'),
   paidWith: words('med via'),
   negations: phrases(`ikke | ingen`),
-  demandWords: phrases(`betale | betales | betaling | indbetales | indbetaling | betalingsbetingelser`),
+  demandWords: phrases(`betale | betales | overføre | betaling | indbetales | indbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
   debitWords: phrases(`trækkes | trækker vi | hæves | opkræves | bliver trukket`),
   debitDays: phrases(`den | pr.`),

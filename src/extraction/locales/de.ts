@@ -210,7 +210,7 @@ export const GERMAN: Locale = {
   parties: {
     seller: phrases(`
       Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers | Verkäufer | Lieferant |
-      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von
+      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von | Veranstalter
     `),
     buyer: phrases(`
       Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |

@@ -214,13 +214,14 @@ export const ENGLISH: Locale = {
   parties: {
     seller: phrases(`
       Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
-      Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by
+      Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by |
+      Organiser | Organizer | Event organiser | Event organizer
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
       Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information |
       Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for |
-      Prepared for | Consumer | Customer name | Cust name | M/S
+      Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |
@@ -263,7 +264,7 @@ export const ENGLISH: Locale = {
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
   paidWith: phrases(`by | with | via | to | using | in`),
   negations: phrases(`not | no | don't | never`),
-  demandWords: phrases(`payment | payments | pay | remit | be paid | payment terms | terms`),
+  demandWords: phrases(`payment | payments | pay | transfer | remit | be paid | payment terms | terms`),
   deadlineWords: phrases(
     `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,
   ),

@@ -166,7 +166,7 @@ export const SPANISH: Locale = {
   parties: {
     seller: phrases(`
       Vendedor | Proveedor | Emisor | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
-      Datos del proveedor | Vendido por | Empresa
+      Datos del proveedor | Vendido por | Empresa | Organizador
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario | Facturado a |
@@ -215,7 +215,7 @@ export const SPANISH: Locale = {
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
   paidWith: phrases(`con | por | via | mediante | en`),
   negations: phrases(`no | ningún | ninguna`),
-  demandWords: phrases(`pago | pagar | pagarse | abonar | abonarse | ingresar | condiciones de pago`),
+  demandWords: phrases(`pago | pagar | pagarse | transferir | abonar | abonarse | ingresar | condiciones de pago`),
   deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de`),
   debitWords: phrases(
     `se cargará | cargaremos | se adeudará | adeudaremos | será cargado | será adeudado | será cobrado | se cobrará | domiciliará`,

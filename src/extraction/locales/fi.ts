@@ -229,7 +229,7 @@ export const FINNISH: Locale = {
   parties: {
     seller: phrases(`
       Myyjä | Laskuttaja | Toimittaja | Lähettäjä | Laskun lähettäjä | Saaja | Maksunsaaja | Saaja/Mottagare |
-      Myyjän tiedot | Laskuttajan tiedot | Palveluntarjoaja
+      Myyjän tiedot | Laskuttajan tiedot | Palveluntarjoaja | Järjestäjä
     `),
     buyer: phrases(`
       Ostaja | Asiakas | Laskutusosoite | Laskutettava | Laskun saaja | Laskun vastaanottaja | Vastaanottaja |

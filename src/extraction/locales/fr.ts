@@ -166,14 +166,14 @@ export const FRENCH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société
+      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur
     `),
     buyer: phrases(`
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |
       Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
       Adresse de facture |
       Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M |
-      Vendu à
+      Vendu à | Preneur | Preneur du service
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |
@@ -204,7 +204,7 @@ export const FRENCH: Locale = {
     cash: phrases(`espèces`),
     bank_transfer: phrases(`
       virement | virement bancaire | virements | dépôt direct | transfert bancaire | transfert électronique |
-      virement interac
+      virement interac | virer
     `),
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),

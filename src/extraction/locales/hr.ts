@@ -221,7 +221,7 @@ export const CROATIAN: Locale = {
     seller: phrases(`
       Prodavatelj | Izdavatelj | Dobavljač | Isporučitelj | Davatelj usluge | Izdavatelj računa |
       Podaci o prodavatelju | Podaci o izdavatelju | Prodavač | Izvršitelj | Podaci o dobavljaču | Pružatelj usluge |
-      Izvođač
+      Izvođač | Organizator
     `),
     buyer: phrases(`
       Kupac | Naručitelj | Primatelj računa | Korisnik | Podaci o kupcu | Račun za | Naručitelj/kupac |

@@ -245,7 +245,7 @@ export const HUNGARIAN: Locale = {
     seller: phrases(`
       Eladó | Szállító | Kibocsátó | Számlakibocsátó | Szolgáltató | Számla kibocsátója | Számla kiállítója |
       Kiállító | Eladó adatai | Szállító adatai | Kibocsátó adatai | Számlakiállító | Az eladó adatai |
-      Szolgáltató adatai | Értékesítő adatai | Számlakibocsátó adatai | Szállító (eladó)
+      Szolgáltató adatai | Értékesítő adatai | Számlakibocsátó adatai | Szállító (eladó) | Szervező
     `),
     buyer: phrases(`
       Vevő | Vásárló | Megrendelő | Ügyfél | Vevő adatai | Számlázási cím | Számlázási adatok | Felhasználó | Fizető |
@@ -286,7 +286,7 @@ export const HUNGARIAN: Locale = {
     cash: phrases(`készpénz | készpénzes | készpénzzel | utánvét | utánvétel | kp | készpénzes fizetés`),
     bank_transfer: phrases(`
       átutalás | banki átutalás | utalás | átutalással | előre utalás | banki utalás | átutalásos | bankátutalás |
-      banki előre utalás | azonnali átutalás
+      banki előre utalás | azonnali átutalás | átutalni
     `),
   },
   paid: words('fizetve kiegyenlítve'),

@@ -63,7 +63,7 @@ export const ITALIAN: Locale = {
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`
       Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento | Condizioni di
-      pagamento
+      pagamento | Modalità di regolamento | Regolamento
     `),
     tax_office: [],
   },
@@ -156,7 +156,7 @@ export const ITALIAN: Locale = {
   parties: {
     seller: phrases(`
       Cedente/prestatore | Cedente | Fornitore | Venditore | Emittente | Mittente | Cedente/prestatore (fornitore) |
-      Prestatore
+      Prestatore | Organizzatore
     `),
     buyer: phrases(`
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
@@ -193,7 +193,7 @@ export const ITALIAN: Locale = {
     online: [],
     check: phrases(`assegno | assegni | assegno bancario | assegno circolare | assegno intestato a`),
     cash: phrases(`contanti | contante`),
-    bank_transfer: phrases(`bonifico | bonifico bancario | bonifici | accredito in conto`),
+    bank_transfer: phrases(`bonifico | bonifico bancario | bonifici | bonificare | accredito in conto`),
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),

@@ -98,7 +98,7 @@ export const MALAY: Locale = {
     other: phrases(`Tarikh | Catatan`),
   },
   parties: {
-    seller: phrases(`Penjual | Pembekal | Daripada`),
+    seller: phrases(`Penjual | Pembekal | Daripada | Penganjur`),
     buyer: phrases(`Pembeli | Pelanggan | Kepada | Bil kepada | Dibilkan kepada | Dijual kepada`),
     other_party: phrases(`Hantar kepada | Alamat penghantaran | Penerima | Butiran bank`),
   },

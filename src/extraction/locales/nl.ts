@@ -131,7 +131,7 @@ export const DUTCH: Locale = {
     other: phrases(`Datum | Levertijd | Periode | Credit`),
   },
   parties: {
-    seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door`),
+    seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door | Organisator`),
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
       Gefactureerd aan |

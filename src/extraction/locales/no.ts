@@ -240,7 +240,7 @@ export const NORWEGIAN: Locale = {
   parties: {
     seller: phrases(`
       Selger | Leverandør | Avsender | Utsteder | Faktura fra | Solgt av | Kreditor | Utstedt av | Betalingsmottaker |
-      Beløpsmottaker | Fakturautsteder | Leverandørinformasjon | Betalt til
+      Beløpsmottaker | Fakturautsteder | Leverandørinformasjon | Betalt til | Arrangør
     `),
     buyer: phrases(`
       Kjøper | Kunde | Kundeopplysninger | Kundeinformasjon | Fakturaadresse | Faktureringsadresse | Faktura til |
@@ -284,7 +284,7 @@ export const NORWEGIAN: Locale = {
   paid: words('betalt'),
   paidWith: words('med via'),
   negations: phrases(`ikke | ingen`),
-  demandWords: phrases(`betale | betales | betaling | innbetales | innbetaling | betalingsbetingelser`),
+  demandWords: phrases(`betale | betales | overføre | betaling | innbetales | innbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`innen | senest | senest innen | før`),
   debitWords: phrases(`trekkes | trekker vi | belastes | blir trukket`),
   debitDays: phrases(`den | fra`),

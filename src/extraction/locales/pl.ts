@@ -133,9 +133,9 @@ export const POLISH: Locale = {
     other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Uznanie | Uznania`),
   },
   parties: {
-    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca`),
+    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator`),
     buyer: phrases(
-      `Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla`,
+      `Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla | Odbiorca usług | Usługobiorca`,
     ),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },

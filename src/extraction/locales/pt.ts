@@ -125,7 +125,7 @@ export const PORTUGUESE: Locale = {
     other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção | Crédito | Créditos`),
   },
   parties: {
-    seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor`),
+    seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor | Organizador`),
     buyer: phrases(`
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
       Dados do cliente |

@@ -225,10 +225,10 @@ export const SLOVAK: Locale = {
   parties: {
     seller: phrases(`
       Dodávateľ | Predávajúci | Predajca | Zhotoviteľ | Poskytovateľ | Dodávateľ (predávajúci) | Vystavovateľ |
-      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ
+      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ | Organizátor | Usporiadateľ
     `),
     buyer: phrases(`
-      Odberateľ | Kupujúci | Zákazník | Objednávateľ | Odberateľ (kupujúci) | Fakturačná adresa | Fakturačné údaje |
+      Odberateľ | Kupujúci | Zákazník | Objednávateľ | Prijímateľ služby | Odberateľ (kupujúci) | Fakturačná adresa | Fakturačné údaje |
       Platiteľ | Údaje odberateľa | Nájomca | Údaje zákazníka | Adresát
     `),
     other_party: phrases(`

@@ -171,7 +171,7 @@ export const SWEDISH: Locale = {
   parties: {
     seller: phrases(`
       Säljare | Leverantör | Avsändare | Utfärdare | Från | Fakturautställare | Säljarens uppgifter | Utställare |
-      Såld av | Faktura från | Leverantörsuppgifter | Betalningsmottagare
+      Såld av | Faktura från | Leverantörsuppgifter | Betalningsmottagare | Arrangör
     `),
     buyer: phrases(`
       Köpare | Kund | Fakturaadress | Faktureringsadress | Fakturamottagare | Faktura till | Faktureras till | Mottagare |

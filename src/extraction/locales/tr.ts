@@ -157,7 +157,9 @@ export const TURKISH: Locale = {
     base: [],
   },
   parties: {
-    seller: phrases(`Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri`),
+    seller: phrases(
+      `Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri | Organizatör`,
+    ),
     buyer: phrases(`
       Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı
     `),

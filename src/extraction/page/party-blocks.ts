@@ -117,7 +117,20 @@ function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
   return (
     capital &&
-    (colon || following === 0 || isRemarked || (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
+    (colon ||
+      following === 0 ||
+      isRemarked ||
+      isPairedLabel(line, cell) ||
+      (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
+  );
+}
+
+/** Whether a cell is nothing but two labels of a party: "Client / Recipient of services". */
+function isPairedLabel(line: ReadLine, { words }: Cell): boolean {
+  const first = line.parties.find(({ from }) => line.words[from] === words[0]);
+  const second = line.parties.find(({ from }) => first !== undefined && from === first.to + 1);
+  return (
+    second !== undefined && line.words[second.from - 1]?.text === '/' && line.words[second.to - 1] === words.at(-1)
   );
 }
 

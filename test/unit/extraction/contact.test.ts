@@ -141,6 +141,7 @@ describe('the address of the seller', () => {
     ['Deliver to:\n12 High Street\n80331 London\nTel. 0123 456789', []],
     [`Seller:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, [[`1 Mill Lane, ${POSTCODE}`, 0.88]]],
     [`Buyer:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
+    [`                Buyer:\n                Acme\nAddress:        1 Mill Lane, ${POSTCODE}`, []],
     [`Ship to:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
   ])('in %j is %j', (text, addresses) => {
     expect(findAddresses(text)).toEqual(addresses);

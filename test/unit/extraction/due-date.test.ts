@@ -15,6 +15,17 @@ function writeInstallment(date: string): string {
   return `<Installment><InstallmentDueDate>${date}</InstallmentDueDate></Installment>`;
 }
 
+describe('a day in a demand for a transfer', () => {
+  it.each([
+    'Nous vous prions de virer le montant au plus tard le 30/06/2026 sur notre compte.',
+    'Please transfer the amount to our account by 30/06/2026.',
+    'Le rogamos transferir el importe antes del 30/06/2026.',
+  ])('is the due date: %s', (sentence) => {
+    const findings = findValues([pageOf(`Invoice 12\n\n${sentence}`)]);
+    expect(rankFindings(findings).due_date?.chosen.value).toBe('2026-06-30');
+  });
+});
+
 describe('the due date of an e-invoice', () => {
   it.each([
     ['UBL', 'ubl.xml', '</cbc:IssueDate>', '<cbc:DueDate>2026-06-30</cbc:DueDate>'],

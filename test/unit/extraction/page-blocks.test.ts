@@ -154,6 +154,10 @@ describe('the block of a party', () => {
   };
   const LABEL: Place = ['Buyer:', 100, 30];
 
+  it('may begin with two labels and a stroke between them', () => {
+    expect(includesLast(['Buyer', 100, 30], ['/', 128, 30], ['Customer', 135, 30], ['LAST', 100, 44])).toBe(true);
+  });
+
   it('begins a little to the left of its label', () => {
     expect(includesLast(LABEL, ['LAST', 92, 44])).toBe(true);
     expect(includesLast(LABEL, ['LAST', 91.9, 44])).toBe(false);

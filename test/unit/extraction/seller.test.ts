@@ -46,6 +46,7 @@ describe('the name of the seller', () => {
   it.each([
     ['in the seller’s block', `Seller:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
     ['after a label in the seller’s block', `Seller:\nName: Kraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
+    ['below the organiser’s label', `Spring Fair 2026\n\nOrganiser:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
     ['in a sender line', 'Kraxi Widgets · High Street 12 · 12345 London', 'Kraxi Widgets'],
     ['above an address with a telephone', `Kraxi Widgets\n${ADDRESS}\nTel: 0123 456789`, 'Kraxi Widgets'],
     ['and not confused with the buyer’s', `Kraxi Ltd\n${ADDRESS}\n\nBuyer:\nAcme Widgets Ltd\n${ADDRESS}`, 'Kraxi Ltd'],
@@ -166,6 +167,15 @@ describe('the text of a name', () => {
     expect(splitSenderLine('Kraxi Ltd, red')).toHaveLength(1);
     expect(splitSenderLine('Kraxi Ltd, a, b, c, d')).toHaveLength(1);
   });
+});
+
+it('no name continues in the header of a table', () => {
+  const page = pageOf(`
+Zestawienie
+Lp.  Nazwa usługi       Ilość  Cena netto  Wartość netto
+1    Nocleg                 2       50,00         100,00`);
+  const document = readDocument([page]);
+  expect(collectNames(document, []).map(({ name }) => name)).not.toContain('Zestawienie Lp.');
 });
 
 describe('the address of the seller', () => {

@@ -277,6 +277,7 @@ describe('the payment method', () => {
   it.each([
     ['Bitte überweisen Sie den Betrag innerhalb von 14 Tagen.', 'bank_transfer'],
     ['Votre facture sera prélevée le 20 mai.', 'direct_debit'],
+    ['Nous vous prions de virer le montant sur notre compte.', 'bank_transfer'],
     ['The amount is collected by direct debit.\nPlease do not transfer it by bank transfer.', 'direct_debit'],
     ['Der Betrag wird mit SEPA-Firmenlastschrift\neingezogen. Bitte nicht überweisen.', 'direct_debit'],
     ['Le montant sera prélevé le 20 mai.\nPas de virement, merci.', 'direct_debit'],
@@ -321,6 +322,7 @@ describe('the payment method', () => {
   it.each([
     ['Payment method: Bank transfer', [['bank_transfer', 0.9]]],
     ['Payment method\nCash', [['cash', 0.9]]],
+    ['Modalità di regolamento: Bonifico bancario a vista', [['bank_transfer', 0.9]]],
     ['Payment method: Cash or bank transfer', []],
     ['Paid by credit card', [['credit_card', 0.9]]],
     ['Payment method: Cash\nPayment method: Cash', [['cash', 0.9]]],

@@ -16,13 +16,20 @@ const MIN_REPEATED = 8;
  * @param texts the squashed lines of the document
  */
 export function joinNames(placed: PlacedCell, document: ReadDocument, texts: readonly string[]): string[] {
-  const below = findCellsBelow(document, placed).slice(0, MAX_CONTINUED);
+  const below = findCellsBelow(document, placed)
+    .slice(0, MAX_CONTINUED)
+    .filter(({ line }) => !isHeader(document, line));
   const form = joinToForm(placed, below);
   const repeated = below
     .map((_, index) => [placed, ...below.slice(0, index + 1)])
     .filter((parts) => isRepeated(parts, texts))
     .map(joinParts);
   return [...new Set([...(form === null ? [] : [form]), ...repeated])];
+}
+
+/** Whether a line is part of the header of a table, whose labels may look like legal forms, such as the Polish "Lp.". */
+function isHeader({ tables }: ReadDocument, { index }: PlacedCell['line']): boolean {
+  return tables.some(({ first, last }) => index >= first && index <= last);
 }
 
 /** Whether the line below names the partners of a firm, who are part of its name. */

@@ -86,8 +86,10 @@ export function findLabelledAddresses(
 ): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = findBlockAround(blocks, line.page, hit.box)?.kind ?? null;
       const value = hit.key === 'address' ? findValueRight(line, hit) : null;
+      // A label in a narrow column may have another party's block beside it.
+      const places = [hit, ...(value ? [value] : [])];
+      const kind = places.map(({ box }) => findBlockAround(blocks, line.page, box)?.kind).find(Boolean) ?? null;
       const isOurs = kind === party || (kind === null && party === 'seller');
       if (!value || !isOurs || !hasPostcode(value.text)) return [];
       const text = value.text
