@@ -46,7 +46,11 @@ describe('the name of the seller', () => {
   it.each([
     ['in the seller’s block', `Seller:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
     ['after a label in the seller’s block', `Seller:\nName: Kraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
-    ['below the organiser’s label', `Spring Fair 2026\n\nOrganiser:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
+    [
+      'below the organiser’s label',
+      `Spring Fair\nin Leeds\n\nBilled to      Organiser\nAnn Fox        Kraxi Widgets\nYork YO1 7HH   London EC1A 1BB`,
+      'Kraxi Widgets',
+    ],
     ['in a sender line', 'Kraxi Widgets · High Street 12 · 12345 London', 'Kraxi Widgets'],
     ['above an address with a telephone', `Kraxi Widgets\n${ADDRESS}\nTel: 0123 456789`, 'Kraxi Widgets'],
     ['and not confused with the buyer’s', `Kraxi Ltd\n${ADDRESS}\n\nBuyer:\nAcme Widgets Ltd\n${ADDRESS}`, 'Kraxi Ltd'],

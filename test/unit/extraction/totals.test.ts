@@ -179,9 +179,8 @@ Rate    Base    Tax
   it('is read from sentences, not from the amounts that happen to be below its label', () => {
     const text = `
 Our fee for the survey of the two fields near the river comes to 350.00. For
-it, VAT is due at the usual rate in force here and now of 20 %, which
+that work, which was ordered in the spring, the VAT at a rate of 20 %, which
 comes to 70.00.
-
 To this we add the fee of the land register of 15.00, which is not subject to
 VAT and which we paid for you. The total without VAT is 365.00 and the total
 amount of this invoice 435.00, to be paid within the next ten days or so.`;
