@@ -1,5 +1,5 @@
 import type { Finding } from '../extraction/model/finding.js';
-import type { Mismatch } from '../extraction/model/report.js';
+import type { Mismatch } from '../extraction/model/mismatch.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { checkBankAccount } from './checks/bank-account.js';
 import { checkBuyer } from './checks/buyer.js';

@@ -1,6 +1,4 @@
-import type { Company } from '../companies/company.entity.js';
 import { compactText, cutText } from '../shared/text.js';
-import type { CompanyAliasStore } from './company-alias.store.js';
 
 /** How a document names its issuer: the name as it was read, and the accounts (IBAN) to pay to. */
 export interface IssuerNames {
@@ -23,22 +21,7 @@ export function createFormerNameAlias(name: string): string {
   return `${FORMER_NAME}${cutText(compactText(name), 255)}`;
 }
 
-/**
- * Learns from a person's choice that documents with these names refer to that company. A name for which people have chosen
- * different companies is no longer used, since it may be the recipient's, misread as the issuer's. An account belongs to one
- * company.
- */
-export async function learnAliases(
-  aliases: CompanyAliasStore,
-  { accountId, id: companyId }: Pick<Company, 'accountId' | 'id'>,
-  names: IssuerNames,
-): Promise<void> {
-  const keys = listAliases(names);
-  if (keys.length === 0) return;
-  const known = new Map((await aliases.list(accountId, keys)).map((row) => [row.alias, row.companyId]));
-  for (const alias of keys) {
-    const before = known.get(alias);
-    const isAmbiguous = alias.startsWith(NAME) && before !== undefined && before !== companyId;
-    await aliases.put({ accountId, alias, companyId: isAmbiguous ? null : companyId });
-  }
+/** Whether an alias is a name, which several companies may share, and not an account. */
+export function isNameAlias(alias: string): boolean {
+  return alias.startsWith(NAME);
 }

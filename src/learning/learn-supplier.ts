@@ -1,5 +1,5 @@
 import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
-import { learnAliases } from './company-alias.js';
+import { learnAliases } from './learn-aliases.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
 import type { LessonStore } from './lesson.store.js';
 

@@ -3,7 +3,7 @@ import type { Box } from '../extraction/model/finding.js';
 import { centsOf, decimalOf } from '../extraction/page/cents.js';
 import { findWrittenDates } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
-import { isMoney } from '../extraction/page/labelled-amounts.js';
+import { isMoney } from '../extraction/page/numbers.js';
 import { bottomOf, joinBoxes, rightOf, joinWords } from '../extraction/page/lines.js';
 import { isCurrencySign } from '../extraction/regions/currencies.js';
 import { squash } from '../extraction/text/squash.js';

@@ -1,7 +1,8 @@
 import { hasLegalForm } from '../fields/company/legal-forms.js';
 import type { Page } from '../model/draft.js';
 import type { Finding } from '../model/finding.js';
-import type { ComparedField, ExtractionReport, Mismatch } from '../model/report.js';
+import type { ExtractionReport } from '../model/report.js';
+import type { ComparedField, Mismatch } from '../model/mismatch.js';
 import { findWrittenDates } from '../page/dates.js';
 import { joinLines } from '../page/lines.js';
 import { isCurrencySign, readCurrency } from '../regions/currencies.js';

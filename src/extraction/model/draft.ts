@@ -1,6 +1,6 @@
 import type { Box, Finding, Source } from './finding.js';
 import type { PageRange } from './page-range.js';
-import type { Mismatch } from './report.js';
+import type { Mismatch } from './mismatch.js';
 
 /** A rotation in degrees, clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;

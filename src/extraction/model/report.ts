@@ -1,23 +1,12 @@
 import type { Field, FieldValue, Finding } from './finding.js';
 import type { KeptReading } from './kept-reading.js';
+import type { Mismatch } from './mismatch.js';
 import type { PageRange } from './page-range.js';
 
 /** The result for one field: the chosen finding and the other candidates, best first. */
 export interface FieldReport<F extends Field = Field> {
   readonly chosen: Finding<F>;
   readonly others: readonly Finding<F>[];
-}
-
-/** The fields that the page of a PDF and the e-invoice in it both state. */
-export type ComparedField = 'invoice_number' | 'invoice_date' | 'total_price' | 'currency' | 'company.name';
-
-/** A field of an e-invoice in a PDF whose page shows another value. */
-export interface Mismatch {
-  readonly field: ComparedField;
-  /** What the e-invoice states. */
-  readonly stated: string;
-  /** What the page shows, and where. */
-  readonly printed: Finding<ComparedField>;
 }
 
 /** The result of extraction for one file, or for some of its pages. Fields that were not found are absent. */

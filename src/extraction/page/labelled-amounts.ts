@@ -6,7 +6,7 @@ import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance, taxOn } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import type { Numeral } from './numbers.js';
+import { isMoney, type Numeral } from './numbers.js';
 
 /** An amount with its label, such as "Total". */
 export interface LabelledAmount {
@@ -33,11 +33,6 @@ const MIN_PROSE = 5;
 const MAX_LEADING = 0.8;
 /** In points. */
 const SAME_EDGE = 2;
-
-/** Whether a number is written as money: with two decimals or a currency. */
-export function isMoney(numeral: Numeral): boolean {
-  return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
-}
 
 /** A percentage in hundredths of a percent; null if it cannot be a VAT rate. */
 export function rateOf(numeral: Numeral): bigint | null {

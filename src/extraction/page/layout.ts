@@ -1,7 +1,6 @@
 import type { Line } from './lines.js';
-import { isMoney } from './labelled-amounts.js';
+import { isMoney, type Numeral } from './numbers.js';
 import { bottomOf, rightOf } from './lines.js';
-import type { Numeral } from './numbers.js';
 import type { TableHeader } from './table.js';
 
 /** Where the parts of a document are, and its usual sizes in points. */

@@ -47,6 +47,11 @@ const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
 const SENTENCE_END = new RegExp(String.raw`(?<=\d[.,]\d{2}|\d\s${CURRENCY_SIGN_PATTERN})\.$`, 'u');
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
+/** Whether a number is written as money: with two decimals or a currency. */
+export function isMoney(numeral: Numeral): boolean {
+  return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
+}
+
 /** The decimal mark that most numbers with two decimals use; null if none is used, or both are equally often. */
 export function findDecimalMark(lines: readonly Line[]): DecimalMark | null {
   let comma = 0;

@@ -5,7 +5,7 @@ import { squash } from '../text/squash.js';
 import { findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
-import { isMoney } from './labelled-amounts.js';
+import { isMoney } from './numbers.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 

@@ -1,4 +1,4 @@
-import type { ComparedField, Mismatch } from '../../extraction/model/report.js';
+import type { ComparedField, Mismatch } from '../../extraction/model/mismatch.js';
 import { toCamelCase } from '../../shared/letter-case.js';
 import { cleanText } from '../../shared/text.js';
 import type { Check } from './check.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildCompanyKeys } from '../../../src/companies/company-values.js';
 import type { Company } from '../../../src/companies/company.entity.js';
-import { listAliases, createFormerNameAlias, learnAliases } from '../../../src/learning/company-alias.js';
+import { listAliases, createFormerNameAlias } from '../../../src/learning/company-alias.js';
+import { learnAliases } from '../../../src/learning/learn-aliases.js';
 import { matchCompany, type CompanyDirectory } from '../../../src/learning/match-company.js';
 
 const IBAN = 'DE89370400440532013000';

@@ -1,6 +1,7 @@
 import { centsOf, distance, sumOf, taxWithin } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { isMoney, rateOf } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { isRunningText } from '../../page/lines.js';
 import { listChoices, readVatRows, type VatRow } from '../../page/vat-rows.js';
 import { readAmounts, readLastAmount } from './printed-amount.js';

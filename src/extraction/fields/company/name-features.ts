@@ -2,7 +2,7 @@ import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/di
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';

@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { Locale } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { bottomOf } from '../../page/lines.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import type { FoundDate, ReadDates } from '../date/date-reader.js';

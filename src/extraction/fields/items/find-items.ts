@@ -1,7 +1,7 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
 import { divideHalfUp, formatDecimal, parseDecimal } from '../../../shared/money.js';
 import { bottomOf, joinBoxes } from '../../page/lines.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';

@@ -1,5 +1,6 @@
 import type { ColumnLabel } from '../../locales/locale.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';

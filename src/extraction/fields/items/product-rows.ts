@@ -1,9 +1,9 @@
 import { findUnit } from './units.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, type Numeral } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { addUp, ROUNDING, toItemRow } from '../../page/item-row.js';
-import type { Numeral } from '../../page/numbers.js';
 import { isHundredth } from '../../regions/currencies.js';
 
 const MAX_ROWS = 500;

@@ -3,9 +3,9 @@ import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { centsOf } from '../../page/cents.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, type Numeral } from '../../page/numbers.js';
 import { bottomOf, isRunningText, joinBoxes, joinWords } from '../../page/lines.js';
-import type { Numeral } from '../../page/numbers.js';
 import { isCurrencySign } from '../../regions/currencies.js';
 
 /** An amount of money in running text. */

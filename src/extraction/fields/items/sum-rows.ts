@@ -2,11 +2,11 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
-import type { Numeral } from '../../page/numbers.js';
 import { findUnit } from './units.js';
 import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 

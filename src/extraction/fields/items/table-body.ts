@@ -1,10 +1,9 @@
 import { rightOf, type Cell } from '../../page/lines.js';
-import type { Numeral } from '../../page/numbers.js';
+import { type Numeral, isMoney } from '../../page/numbers.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
-import { isMoney } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
 

@@ -4,7 +4,7 @@ import { joinBoxes } from '../../page/lines.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
 import {

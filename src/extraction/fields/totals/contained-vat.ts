@@ -1,5 +1,5 @@
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';

@@ -1,9 +1,9 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, type Numeral } from '../../page/numbers.js';
 import { isRunningText, rightOf } from '../../page/lines.js';
-import type { Numeral } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
 
 /** An amount in a column or row of sums. */

@@ -1,7 +1,7 @@
 import { ROUNDING_LABELS } from '../../locales/dictionaries.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 
 /** In cents: totals are rounded to whole units at most. */

@@ -3,7 +3,7 @@ import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 
 /** An amount that may be one of the totals. */
 export interface TotalOption {

@@ -1,4 +1,4 @@
-import { isMoney } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { VatRow } from '../../page/vat-rows.js';
