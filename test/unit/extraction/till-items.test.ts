@@ -73,6 +73,8 @@ describe('the items of a till receipt', () => {
       ['3 p ROLLS @ 15 = 45.00', '2 p TEA @ 4 = 8.00'],
     ],
     ['between name and amount', 'MILK 3.2% 1L 4 x3.79|15.16\nTOTAL|15.16', ['4 MILK 3.2% 1L @ 3.79 = 15.16']],
+    ['with an unknown unit, below the name', 'GEL\n2 qq x 59.90|119.80\nTOTAL|119.80', ['2 GEL @ 59.9 = 119.80']],
+    ['after other numbers of the name', 'MILK 2 x 3 4 x 1.50|6.00\nTOTAL|6.00', ['4 MILK 2 x 3 @ 1.5 = 6.00']],
     ['before each name', '2 Flat White|7.80\n1 Tea|3.20\nTOTAL|11.00', ['2 Flat White = 7.80', '1 Tea = 3.20']],
     ['before one name', '2 x Cover|4.00\nSoup|6.00\nTOTAL|10.00', ['2 Cover = 4.00', '1 Soup = 6.00']],
   ])('have a quantity %s', (_where, slip, items) => {

@@ -71,7 +71,8 @@ function classify(
   if (labelled && isOther(labelled) && !uncertain.includes(labelled)) return { kind: 'text', line };
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
-  if (endsWithPrice(line.text) || isProductOfOther(lines, line)) return { kind: 'product', line };
+  const isOwn = readProduct(line, joinWords(amount.before), amount.cents) !== null;
+  if (!isOwn && (endsWithPrice(line.text) || isProductOfOther(lines, line))) return { kind: 'product', line };
   const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
   if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
   const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
