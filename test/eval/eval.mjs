@@ -54,7 +54,8 @@ async function measureEntry(folder, entry) {
   const nothing = { prediction: null, confidences: {} };
   const result = await reader.read(join(folder, entry.file)).catch((error) => ({ ...nothing, error }));
   const { prediction, confidences } = result;
-  if (output && prediction) await writeFile(join(output, `${entry.id}.json`), JSON.stringify({ ...prediction, confidences }));
+  if (output && prediction)
+    await writeFile(join(output, `${entry.id}.json`), JSON.stringify({ ...prediction, confidences }));
   const scores = scoreDocument(entry.truth, result.prediction);
   return { milliseconds: performance.now() - started, ...result, entry, scores };
 }
