@@ -16,7 +16,12 @@ function connect(failure: Error | null = null) {
   const runner = { connection: { logger: { logQuery: () => undefined } } } as unknown as QueryRunner;
   const dropWaiting = sendDirectly(runner, connection);
   const manager = { queryRunner: runner } as unknown as EntityManager;
-  return { sent, runner, dropWaiting, post: (sql: string, parameters: unknown[] = []) => post(manager, sql, parameters) };
+  return {
+    sent,
+    runner,
+    dropWaiting,
+    post: (sql: string, parameters: unknown[] = []) => post(manager, sql, parameters),
+  };
 }
 
 describe('a posted statement', () => {
