@@ -123,6 +123,23 @@ describe.each([
   });
 });
 
+describe('a large batch', () => {
+  const lines = Array.from({ length: 3_000 }, (_, index) => [`${'x'.repeat(90)}${index}`]);
+  const createBatch = async function* () {
+    yield lines;
+  };
+
+  it('is sent as CSV in small pieces, with nothing between them', async () => {
+    const pieces = await streamCsv(pickColumns('card'), createBatch(), CSV).toArray();
+    expect(Math.max(...pieces.map((piece: Buffer) => piece.length))).toBeLessThan(66_000);
+    expect(Buffer.concat(pieces).toString()).toBe(`card\r\n${lines.join('\r\n')}\r\n`);
+  });
+
+  it('has all of its rows in a workbook, in order', async () => {
+    expect(await readSheets(['card'], [], undefined, createBatch())).toEqual([['Invoices', [['card'], ...lines]]]);
+  });
+});
+
 describe('an Excel export', () => {
   it('writes checksum and sizes after each file, as strict readers require', async () => {
     const bytes = await buffer(streamXlsx(pickColumns('name'), createSource([['Rope']]).batches));
