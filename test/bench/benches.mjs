@@ -37,8 +37,13 @@ export const BENCHES = {
   update: { ...UPDATES, variants: listUpdateVariants },
 };
 
+/** The request of a GraphQL page of the given size. */
+export function buildPageTarget(service, key, size) {
+  return buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } });
+}
+
 function listVariants({ service, limitUrl, key }, size) {
-  const query = buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } });
+  const query = buildPageTarget(service, key, size);
   return [
     { name: 'graphql', limit: { ...query, url: `${limitUrl}/graphql-page?${size}` }, service: query },
     {
