@@ -49,12 +49,8 @@ export function readRow(
     measureDistance(entry, anchor) <= DISTANCES.maxAmount * anchor.line.box.height;
   if (!amount || !money || !isNear(amount)) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  // A column that is only called "VAT" may hold amounts, which may look like rates: 46.50, 9.30, 55.80.
-  const sums = parts
-    .filter((entry) => AMOUNT_COLUMNS.includes(entry.key) && entry.line === amount.line)
-    .flatMap((entry) => entry.numerals.filter(isAmount).map(({ value }) => Number(value)));
-  const isTax = ({ value }: Numeral): boolean =>
-    sums.some((net) => sums.some((gross) => gross !== net && Math.abs(gross - net - Number(value)) < ROUNDING));
+  const sums = parts.filter(({ key, line }) => AMOUNT_COLUMNS.includes(key) && line === amount.line);
+  const isTax = createTaxTest(sums.flatMap(({ numerals }) => numerals.filter(isAmount)));
   const readOwnRate = (entry: Placed): string | null => readRate(entry, isTax);
   // Further below, sums may be in the column of rates.
   const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readOwnRate(entry) !== null && isNear(entry));
@@ -85,6 +81,13 @@ export function readRow(
         .flatMap((entry) => entry.words.map((word) => word.box)),
     ),
   };
+}
+
+/** Tests whether a number in a column that is only called "VAT" is a tax rather than a rate: it lies between two amounts of its row. */
+function createTaxTest(amounts: readonly Numeral[]): (numeral: Numeral) => boolean {
+  const sums = amounts.map(({ value }) => Number(value));
+  return ({ value }) =>
+    sums.some((net) => sums.some((gross) => gross !== net && Math.abs(gross - net - Number(value)) < ROUNDING));
 }
 
 /** Reads a VAT rate: a percentage, or a number in the column of rates that is no tax. */
