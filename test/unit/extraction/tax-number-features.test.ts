@@ -111,6 +111,8 @@ describe('the form of a tax number', () => {
   it('is not that of a date', () => {
     expect(collect(pageOf('Tarikh: 18/06/2024'))).toEqual([]);
     expect(collect(pageOf('IČO: 18/06/2924'))).toHaveLength(1);
+    expect(collect(pageOf('Fri 04/07/2017 11'))).toEqual([]);
+    expect(collect(pageOf('VAT no: Fr 40303265045'))).toHaveLength(1);
   });
 
   it('is repeated if its digits are', () => {

@@ -162,7 +162,9 @@ function readNumber(
   const startsAsWord = NUMBER_WORDS.has(foldText(texts[0].replaceAll(/[.:#]/g, ''))) && !isNorwegian;
   if (startsAsWord || !texts.some(hasDigit) || !texts.slice(1, -1).every(hasDigit)) return null;
   const text = texts.join(' ').replace(/^[^\p{L}\d]+|[^\p{L}\d+*]+$/gu, '');
-  const prefixed = prefixedTaxNumber(text) ?? (isScanned ? misreadTaxNumber(text) : null);
+  // "Fri 04/07/2017" is no French number.
+  const isWord = /^\p{Lu}\p{Ll}/u.test(text) && !(label && TAX_LABELS.has(label.key));
+  const prefixed = isWord ? null : (prefixedTaxNumber(text) ?? (isScanned ? misreadTaxNumber(text) : null));
   if (prefixed) return { number: prefixed, kind: 'prefixed' };
   const isNumeric = texts.slice(1).every(hasDigit) && (hasDigit(texts[0]) || /^[A-Z]{1,3}$/.test(texts[0]));
   return isNumeric ? readBareNumber(text, label, isCell) : null;
