@@ -15,6 +15,7 @@ import { readMediaType } from '../web/media-type.js';
 import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import { CompiledQueries } from './compiled/compiled-queries.js';
+import { DocumentStore } from './compiled/document-store.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { QueryCosts } from './cost.js';
 import { presentError, removeSuggestion } from './errors.js';
@@ -81,6 +82,7 @@ async function startApollo(
 ): Promise<ApolloServer<GraphqlContext>> {
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
+    documentStore: new DocumentStore(),
     logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
     introspection: config.INTROSPECTION,
     persistedQueries: false,

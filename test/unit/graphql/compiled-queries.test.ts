@@ -49,6 +49,17 @@ describe('frequent queries', () => {
   });
 });
 
+describe('queries that are sent once', () => {
+  it('take a limited amount of memory, however short they are', () => {
+    const queries = new CompiledQueries(SCHEMA);
+    countCalls(queries, 3, '{ a }', null);
+    const document = parse('{ b }');
+    const [operation] = document.definitions as OperationDefinitionNode[];
+    for (let index = 0; index < 100_000; index += 1) queries.count(`{ b } #${index}`, null, document, operation!);
+    expect(queries.find('{ a }', null)).toBeNull();
+  });
+});
+
 describe('a compiled query', () => {
   it.each([
     [{ type: 'Card', id: 'c' }, { node: { __typename: 'Card', id: 'c' } }],
