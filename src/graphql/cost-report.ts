@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Gate } from '../web/gate.js';
-import { collectFragments } from './charge.js';
+import { collectFragments } from './fragments.js';
 import type { GraphqlContext } from './context.js';
 import type { QueryCosts } from './cost.js';
 

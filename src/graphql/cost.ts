@@ -19,6 +19,8 @@ export const MAX_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
 const SUBSCRIPTION_POINTS = 10;
+/** The costs of the fields of the root type that read the schema. */
+const INTROSPECTION_POINTS: Readonly<Record<string, number>> = { __schema: 20, __type: 5 };
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The result at a path of a query: null if it is empty, undefined if it is unknown or not yet known. */
@@ -115,7 +117,7 @@ class CostReader {
 
   private computeFieldCost(parent: GraphQLCompositeType, node: FieldNode): Cost {
     const field = getSchemaField(parent, node.name.value);
-    if (!field) return free;
+    if (!field) return computeIntrospectionCost(node);
     const type = getNamedType(field.type);
     const inner =
       node.selectionSet && isCompositeType(type) ? this.computeSelectionCost(type, node.selectionSet) : free;
@@ -181,6 +183,11 @@ class CostReader {
 }
 
 const free = () => 0;
+
+function computeIntrospectionCost({ name, alias }: FieldNode): Cost {
+  const points = INTROSPECTION_POINTS[name.value];
+  return points === undefined ? free : placeCost((alias ?? name).value, () => points);
+}
 
 /** Like a cost, but given the value at the field itself. */
 type CostAt = (variables: Variables, rows: number, value: unknown) => number;

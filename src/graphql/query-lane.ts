@@ -1,7 +1,8 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Gate } from '../web/gate.js';
-import { chargeOperation, collectFragments } from './charge.js';
+import { chargeOperation } from './charge.js';
+import { collectFragments } from './fragments.js';
 import type { Charge, GraphqlContext } from './context.js';
 import { settleCost } from './cost-report.js';
 import { MAX_COST, type QueryCosts } from './cost.js';

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { collectFragments } from './charge.js';
+import { collectFragments } from './fragments.js';
 import { QueryCosts } from './cost.js';
 import { DocumentRefused } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';

@@ -9,7 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { collectFragments } from '../../src/graphql/charge.js';
+import { collectFragments } from '../../src/graphql/fragments.js';
 import { CompiledQueries } from '../../src/graphql/compiled/compiled-queries.js';
 import { compileQuery } from '../../src/graphql/compiled/compile-query.js';
 import { NotCompiled } from '../../src/graphql/compiled/not-compiled.js';

@@ -40,6 +40,23 @@ const ATTACKS: [name: string, query: string][] = [
     '{ a: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } b: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } c: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } }',
   ],
   ['a subscription', 'subscription { invoiceChanged { uid } }'],
+  [
+    'aliases that multiply the schema',
+    `{ __schema { ${Array.from({ length: 25 }, (_, n) => `a${n}: types { ...T }`).join(' ')} } } fragment T on __Type { ${Array.from({ length: 24 }, (_, n) => `b${n}: fields { name description args { name } }`).join(' ')} }`,
+  ],
+  [
+    'the schema twice',
+    '{ a: __schema { queryType { name } } ...S } fragment S on Query { b: __schema { types { name } } }',
+  ],
+  ['many types', `{ ${Array.from({ length: 11 }, (_, n) => `t${n}: __type(name: "Invoice") { name }`).join(' ')} }`],
+  [
+    '11 mutations in a fragment',
+    `mutation { ...M } fragment M on Mutation { ${Array.from({ length: 11 }, (_, n) => `m${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} }`,
+  ],
+  [
+    '12 mutations in fragments in fragments',
+    `mutation { m0: deleteInvoice(input: { uid: "x" }) { uid } ...A ... { ...B } } fragment A on Mutation { ... on Mutation { ${Array.from({ length: 5 }, (_, n) => `a${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} } } fragment B on Mutation { ${Array.from({ length: 6 }, (_, n) => `b${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} }`,
+  ],
   ['an operation that does not exist', 'query A { __typename } query B { __typename }'],
 ];
 
@@ -81,8 +98,9 @@ describe('hostile GraphQL', () => {
       inputValueDeprecation: true,
       oneOf: true,
     };
-    const { status, errors } = await callGraphql(service, owner.key, getIntrospectionQuery(options));
+    const { status, errors, extensions } = await callGraphql(service, owner.key, getIntrospectionQuery(options));
     expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+    expect(extensions).toMatchObject({ cost: { requestedQueryCost: 20, actualQueryCost: 20 } });
   });
 
   test.each([
