@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { MAX_ROWS, PAGE_SIZE } from './page.inputs.js';
+import { SelectionMeter } from './selection-size.js';
 
 /** The maximum cost of a query, however full the bucket is. */
 export const MAX_COST = 1_000;
@@ -21,6 +22,9 @@ const MUTATION_POINTS = 10;
 const SUBSCRIPTION_POINTS = 10;
 /** The costs of the fields of the root type that read the schema. */
 const INTROSPECTION_POINTS: Readonly<Record<string, number>> = { __schema: 20, __type: 5 };
+
+/** How many values a point covers. */
+const VALUES_PER_POINT = 250;
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The result at a path of a query: null if it is empty, undefined if it is unknown or not yet known. */
@@ -36,7 +40,10 @@ export function Points(points: number): PropertyDecorator & MethodDecorator {
   return Extensions({ points });
 }
 
-/** Marks the field of a connection that holds the page's rows. Each row costs a point plus its selections. */
+/**
+ * Marks the field of a connection that holds the page's rows. Each row costs the points of its selections, plus one for every 250 values
+ * that are selected.
+ */
 export function PageRows(): PropertyDecorator & MethodDecorator {
   return Extensions({ pageRows: true });
 }
@@ -57,7 +64,7 @@ export class QueryCosts {
     return Math.max(1, this.read(operation, fragments)(variables, 1, undefined));
   }
 
-  /** Computes the actual cost of an operation from its data; never more than the estimate. */
+  /** Computes the actual cost of an operation from its data, without long lists; never more than the estimate. */
   computeActualCost(
     operation: OperationDefinitionNode,
     fragments: Fragments,
@@ -82,12 +89,15 @@ type Fragments = () => ReadonlyMap<string, FragmentDefinitionNode>;
 
 class CostReader {
   private readonly fragmentCosts = new Map<string, Cost>();
+  private readonly sizes: SelectionMeter;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operation: OperationDefinitionNode,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  ) {}
+  ) {
+    this.sizes = new SelectionMeter(fragments);
+  }
 
   computeSelectionCost(type: GraphQLCompositeType, { selections }: SelectionSetNode): Cost {
     const costs = selections.map((selection) => {
@@ -128,9 +138,10 @@ class CostReader {
   /** Computes the cost of a field from the result at its own path. */
   private buildCostAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
     if (field.extensions['pageRows'] === true) {
+      const rowPoints = Math.max(1, countSizePoints(this.countSelections(node)));
       return (variables, rows, value) => {
         const count = Array.isArray(value) ? value.length : rows;
-        return count * (1 + inner(variables, count, undefined));
+        return count * (rowPoints + inner(variables, count, undefined));
       };
     }
     if (field.args.some(({ name }) => name === 'first')) {
@@ -139,6 +150,10 @@ class CostReader {
     }
     if (points === 0 && inner === free) return free;
     return (variables, rows, value) => points + inner(variables, rows, toFound(value));
+  }
+
+  private countSelections({ selectionSet }: FieldNode): number {
+    return selectionSet ? this.sizes.measure(selectionSet).selections : 0;
   }
 
   /** Reads the requested number of rows from the arguments of a connection, clamped to the allowed range. */
@@ -180,6 +195,11 @@ class CostReader {
     const type = name === undefined ? undefined : this.schema.getType(name);
     return isCompositeType(type) ? type : null;
   }
+}
+
+/** The points of this many values. */
+export function countSizePoints(values: number): number {
+  return Math.ceil(values / VALUES_PER_POINT);
 }
 
 const free = () => 0;

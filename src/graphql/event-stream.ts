@@ -10,6 +10,7 @@ import { getRequestId } from '../web/request-id.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
 import { DocumentRefused } from './http-answer.js';
+import { ListMeter } from './list-meter.js';
 import { createLoaders } from './loaders.js';
 import type { StreamOperation } from './stream-documents.js';
 
@@ -125,7 +126,9 @@ export class EventStream {
   /** Creates a context for each event, because data loaded for one event may have changed by the next. */
   private createContext(): GraphqlContext {
     const { request, services } = this.options;
-    return { actor: this.actor, requestId: getRequestId(request), loaders: createLoaders(this.actor, services) };
+    const lists = new ListMeter(() => null);
+    const loaders = createLoaders(this.actor, services);
+    return { actor: this.actor, requestId: getRequestId(request), loaders, lists, outcome: {} };
   }
 
   private presentResult(result: ExecutionResult): ExecutionResult {

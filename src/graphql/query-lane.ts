@@ -8,10 +8,13 @@ import { settleCost } from './cost-report.js';
 import { MAX_COST, type QueryCosts } from './cost.js';
 import type { GraphqlBody } from './request-body.js';
 import type { CompiledQueries, KnownQuery } from './compiled/compiled-queries.js';
+import { MAX_RESPONSE_CHARACTERS, requireSmall } from './response-size.js';
 import { createOutline, type QueryRequest } from './compiled/write-json.js';
 
 const MAX_ACCEPTED = 100;
 const MAX_ACCEPT_LENGTH = 500;
+/** Longer texts are given up before they are complete. Text in nested lists counts more than once. */
+const MAX_WRITTEN_CHARACTERS = 4 * MAX_RESPONSE_CHARACTERS;
 
 export interface QueryLaneOptions {
   readonly schema: GraphQLSchema;
@@ -28,7 +31,7 @@ export interface QueryAnswer {
 }
 
 /**
- * Answers frequent queries from their compiled form, as plain execution would. It never reports an error itself: if a response would not
+ * Answers frequent queries from their compiled form, as plain execution would. It reports no errors of fields itself: if a response would not
  * be a success, plain execution answers the request from the start, and only the charge is kept.
  */
 export class QueryLane {
@@ -46,6 +49,7 @@ export class QueryLane {
    * Answers a well-formed request.
    *
    * @returns null if plain execution must answer it, which must not charge it again if the context has a charge
+   * @throws payload_too_large, rate_limit_exceeded if the response is too long, as plain execution would
    */
   async answer(body: GraphqlBody, accept: string, context: GraphqlContext): Promise<QueryAnswer | null> {
     const contentType = this.contentTypes.get(accept);
@@ -57,13 +61,18 @@ export class QueryLane {
     if (!request || !charge) return null;
     const outline = createOutline();
     const data = await execute(known, request, outline);
-    if (data === null) return null;
-    const cost = settleCost(this.options.gate, this.options.costs, context, {
-      ...known,
-      variables: given,
-      data: outline,
-    });
-    return { contentType, charge, body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n` };
+    if (data === null) {
+      context.lists.restart();
+      return null;
+    }
+    requireSmall(data.length, false);
+    const executed = { ...known, variables: given, data: outline };
+    const cost = await settleCost({ ...this.options, context, executed, characters: data.length });
+    return {
+      contentType,
+      charge,
+      body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n`,
+    };
   }
 
   private find({ query, operationName, extensions }: GraphqlBody): KnownQuery | null {
@@ -79,7 +88,7 @@ export class QueryLane {
     // One error is enough: plain execution reports them all.
     const options = { maxErrors: 1 };
     const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
-    return coerced ? { variables: coerced, context } : null;
+    return coerced ? { variables: coerced, context, room: { characters: MAX_WRITTEN_CHARACTERS } } : null;
   }
 
   private async charge(

@@ -16,6 +16,7 @@ import { NotCompiled } from '../../src/graphql/compiled/not-compiled.js';
 import type { GraphqlContext } from '../../src/graphql/context.js';
 import { MAX_COST, QueryCosts } from '../../src/graphql/cost.js';
 import { createLimitsRule } from '../../src/graphql/limits.js';
+import { ListMeter } from '../../src/graphql/list-meter.js';
 import { createLoaders } from '../../src/graphql/loaders.js';
 import { QueryLane } from '../../src/graphql/query-lane.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
@@ -76,7 +77,8 @@ describe('compiled queries', () => {
 
   function createContext(): GraphqlContext {
     const { actor } = owner;
-    return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services) };
+    const lists = new ListMeter(() => null);
+    return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services), lists, outcome: {} };
   }
 
   function isCompilable(document: DocumentNode): boolean {

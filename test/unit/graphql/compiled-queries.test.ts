@@ -72,6 +72,6 @@ describe('a compiled query', () => {
       '{ node { __typename ... on Node { id } ... on Priced { price } ... on Item { own: id } } }',
     ).definitions as OperationDefinitionNode[];
     const { execute } = compileQuery({ schema: NODES, fragments: {} }, operation!, 100);
-    expect(JSON.parse(await execute({ variables: {}, context: {} }, {}))).toEqual(data);
+    expect(JSON.parse(await execute({ variables: {}, context: {}, room: { characters: 1_000 } }, {}))).toEqual(data);
   });
 });

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import { buildSchema, parse, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
