@@ -22,18 +22,26 @@ const MAX_SELECTIONS = 10_000;
 const MAX_ALIASES = 50;
 const MAX_DIRECTIVES = 50;
 const MAX_MUTATIONS = 10;
+/** Responses and the paths of errors repeat aliases. */
+const MAX_NAME_CHARACTERS = 200;
 /** The fields of a type lead to other types, so that each `__type` may return a large part of the schema. */
 const MAX_TYPES = 10;
 
-/** Refuses documents that exceed the limits of depth, size, aliases, directives, mutations or introspection. */
+/** Refuses documents that exceed the limits of depth, size, aliases, directives, names, mutations or introspection. */
 export function createLimitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
+  let hasLongName = false;
   return {
     Document: (document) => checkSize(context, document),
     OperationDefinition({ operation }) {
       // The rules of the specification accept an operation whose root type does not exist.
       if (!context.getSchema().getRootType(operation)) refuse(context, `This endpoint has no ${operation} operations.`);
+    },
+    Name({ value }) {
+      if (value.length <= MAX_NAME_CHARACTERS || hasLongName) return;
+      hasLongName = true;
+      refuse(context, `A name may have at most ${MAX_NAME_CHARACTERS} characters.`);
     },
     Field({ alias }) {
       if (!alias) return;

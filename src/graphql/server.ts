@@ -18,7 +18,7 @@ import { CompiledQueries } from './compiled/compiled-queries.js';
 import { DocumentStore } from './compiled/document-store.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { QueryCosts } from './cost.js';
-import { presentError, removeSuggestion } from './errors.js';
+import { presentError, presentWithoutSuggestion } from './errors.js';
 import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { ListMeter } from './list-meter.js';
@@ -94,7 +94,7 @@ async function startApollo(
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: (_formatted, thrown) =>
-      config.INTROSPECTION ? presentError(thrown) : removeSuggestion(presentError(thrown)),
+      config.INTROSPECTION ? presentError(thrown) : presentWithoutSuggestion(thrown),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

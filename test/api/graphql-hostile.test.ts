@@ -187,6 +187,53 @@ describe('hostile GraphQL', () => {
     expect([status, errors?.length]).toEqual([400, 11]);
   });
 
+  test.each([
+    ['approvementStatuses', 'WAITING'],
+    ['processingStatuses', 'FINISHED'],
+    ['currencies', 'EUR'],
+    ['paymentTypes', 'CASH'],
+  ])('a filter with 33,000 values is refused, and repeated values count once: %s', async (field, value) => {
+    const { owner } = await service.account();
+    const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount nodes { uid } } }';
+    const call = (count: number) =>
+      callGraphql(service, owner.key, query, { filter: { [field]: Array.from({ length: count }, () => value) } });
+    const { errors } = await call(33_000);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { [field]: [expect.stringMatching(/250/)] },
+    });
+    expect(await call(250)).toMatchObject({ status: 200, data: { invoices: { totalCount: 0 } } });
+  });
+
+  const HUGE = 'x'.repeat(900_000);
+  test.each<[what: string, body: Record<string, unknown>]>([
+    ['a field', { query: `{ ${HUGE} }` }],
+    ['an alias', { query: `{ ${HUGE}: invoice(uid: "x") { uid } }` }],
+    ['an operation', { query: `query ${HUGE} { invoice(uid: "x") { uid } }` }],
+    ['the operation to execute', { query: QUERY, operationName: HUGE }],
+    ['a variable', { query: `{ invoice(uid: $${HUGE}) { uid } }` }],
+    ['a text where a name belongs', { query: `{ "${HUGE}" }` }],
+    ['an enum value', { query: `{ invoices(filter: { processingStatuses: [${HUGE}] }) { totalCount } }` }],
+    [
+      'the value of a variable',
+      {
+        query: 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }',
+        variables: { filter: { processingStatuses: [HUGE] } },
+      },
+    ],
+  ])('errors do not repeat a megabyte that a client sends: %s', async (_what, body) => {
+    const { owner } = await service.account();
+    const response = await fetch(`${service.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'Api-Key': owner.key, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(text.length).toBeLessThan(10_000);
+    expect((JSON.parse(text) as ClientAnswer).errors?.length).toBeGreaterThan(0);
+  });
+
   test('the names of built-in properties do not reach other objects', async () => {
     const { owner } = await service.account();
     await post(

@@ -82,6 +82,12 @@ describe('a document', () => {
       '{ __schema { types { name } } __type(name: "Query") { ...F } } fragment F on __Type { x: name }',
       'Fields of __schema and __type may not have aliases.',
     ],
+    [
+      'names of 200 characters',
+      `{ ${'x'.repeat(200)}: b }`,
+      `{ ${'x'.repeat(201)}: b ${'y'.repeat(300)}: b }`,
+      'A name may have at most 200 characters.',
+    ],
   ])('may have %s, and no more', (_limit, at, beyond, message) => {
     expect(listRefusals(at)).toEqual([]);
     expect(listRefusals(beyond)).toEqual([message]);
