@@ -60,4 +60,6 @@ export interface StreamContext extends GraphqlContext {
   readonly changes: ChangeFeed;
   /** Ends the source. */
   readonly signal: AbortSignal;
+  /** Pays for a change that the source replays. */
+  readonly payForReplayed: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ import { SelectionMeter } from './selection-size.js';
 export const MAX_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
-const SUBSCRIPTION_POINTS = 10;
+export const SUBSCRIPTION_POINTS = 10;
 /** The costs of the fields of the root type that read the schema. */
 const INTROSPECTION_POINTS: Readonly<Record<string, number>> = { __schema: 20, __type: 5 };
 

@@ -12,6 +12,7 @@ import { logError, presentError } from './errors.js';
 import { DocumentRefused } from './http-answer.js';
 import { ListMeter } from './list-meter.js';
 import { createLoaders } from './loaders.js';
+import { ReplayCharge } from './replay-charge.js';
 import type { StreamOperation } from './stream-documents.js';
 
 /** How often a stream checks that its key is still valid; the result may be a second old. */
@@ -50,9 +51,17 @@ export class EventStream {
    *
    * @throws DocumentRefused, or the reason why the source was refused
    */
-  async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
-    const { schema, services, config } = this.options;
-    const context = { ...this.createContext(), changes: services.changes, signal: this.controller.signal };
+  async open({
+    document,
+    operation,
+    variables,
+    changePoints,
+  }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
+    const { schema, services, config, gate } = this.options;
+    const { signal } = this.controller;
+    const replay = new ReplayCharge({ gate, actor: this.actor, points: changePoints, signal });
+    const own = { changes: services.changes, signal, payForReplayed: () => replay.pay() };
+    const context = { ...this.createContext(), ...own };
     const args = { schema, document, operationName: operation.name?.value, variableValues: variables };
     const hideSuggestions = !config.INTROSPECTION;
     const source = await createSourceEventStream({ ...args, contextValue: context, hideSuggestions });

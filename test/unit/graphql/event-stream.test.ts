@@ -86,7 +86,13 @@ function createStream() {
     { keyUid: 'first' } as Actor,
   );
   const open = (variables: Record<string, unknown> = { from: 7 }, document = DOCUMENT) =>
-    stream.open({ document, operation: document.definitions[0] as OperationDefinitionNode, variables, cost: 1 });
+    stream.open({
+      document,
+      operation: document.definitions[0] as OperationDefinitionNode,
+      variables,
+      cost: 1,
+      changePoints: 0,
+    });
   const emit = async (name: 'next' | 'fail', error?: Error) => {
     await jest.advanceTimersByTimeAsync(0);
     state.source.emit(name, error);
