@@ -36,7 +36,8 @@ export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
   readonly loaders: Loaders;
-  readonly lists: ListMeter;
+  /** Charges long lists; another one for each execution of the operation. */
+  lists: ListMeter;
   /** The cost of the operation, once it is known. */
   charge?: Charge;
   /** Shared with the copies of this context that the GraphQL server makes. */

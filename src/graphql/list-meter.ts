@@ -9,6 +9,7 @@ export type Pay = (points: number) => RateLimitState | null | Promise<RateLimitS
 export class ListMeter {
   private counted = 0;
   private paid = 0;
+  private hasEnded = false;
   private bucketAfter: RateLimitState | null = null;
 
   constructor(private readonly pay: Pay) {}
@@ -28,9 +29,16 @@ export class ListMeter {
     return this.bucketAfter;
   }
 
-  /** Starts from the beginning, for an operation that is executed again. What was paid stays paid. */
-  restart(): void {
-    this.counted = 0;
+  /**
+   * Creates the meter of another execution of the same operation. What was paid stays paid. Lists of the first execution that are still being
+   * read are not charged any more.
+   */
+  restart(): ListMeter {
+    const next = new ListMeter(this.pay);
+    next.paid = this.paid;
+    next.bucketAfter = this.bucketAfter;
+    this.hasEnded = true;
+    return next;
   }
 
   /**
@@ -40,6 +48,7 @@ export class ListMeter {
    * @throws bad_request, rate_limit_exceeded
    */
   async charge(points: number, limit: number): Promise<void> {
+    if (this.hasEnded) return;
     if (this.counted + points > limit) throw createTooDearError();
     this.counted += points;
     const owed = this.counted - this.paid;

@@ -56,23 +56,21 @@ export class QueryLane {
     const known = contentType === undefined ? null : this.find(body);
     if (contentType === undefined || !known) return null;
     const given = (body['variables'] ?? {}) as Readonly<Record<string, unknown>>;
-    const request = this.readRequest(known, given, context);
-    const charge = request && (await this.charge(known, given, context));
-    if (!request || !charge) return null;
+    const variables = this.readVariables(known, given);
+    const charge = variables && (await this.charge(known, given, context));
+    if (!variables || !charge) return null;
+    // A copy, which keeps its meter if plain execution gets another one.
+    const request = { variables, context: { ...context }, room: { characters: MAX_WRITTEN_CHARACTERS } };
     const outline = createOutline();
     const data = await execute(known, request, outline);
     if (data === null) {
-      context.lists.restart();
+      context.lists = context.lists.restart();
       return null;
     }
     requireSmall(data.length, false);
     const executed = { ...known, variables: given, data: outline };
     const cost = await settleCost({ ...this.options, context, executed, characters: data.length });
-    return {
-      contentType,
-      charge,
-      body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n`,
-    };
+    return { contentType, charge, body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n` };
   }
 
   private find({ query, operationName, extensions }: GraphqlBody): KnownQuery | null {
@@ -80,15 +78,15 @@ export class QueryLane {
     return this.options.queries.find(String(query), (operationName as string | null | undefined) ?? null);
   }
 
-  private readRequest(
+  /** Null if they are not valid. */
+  private readVariables(
     { operation }: KnownQuery,
     given: Readonly<Record<string, unknown>>,
-    context: GraphqlContext,
-  ): QueryRequest | null {
+  ): QueryRequest['variables'] | null {
     // One error is enough: plain execution reports them all.
     const options = { maxErrors: 1 };
     const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
-    return coerced ? { variables: coerced, context, room: { characters: MAX_WRITTEN_CHARACTERS } } : null;
+    return coerced ?? null;
   }
 
   private async charge(
