@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
@@ -21,10 +21,4 @@ export async function chargeOperation(
     throw new AppError('bad_request', `${operation} costs ${cost} points; the limit is ${MAX_COST}.`, { details });
   }
   return { cost, bucket: await gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
-}
-
-/** Collects the fragments of a document by name. */
-export function collectFragments({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }

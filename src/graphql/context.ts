@@ -12,6 +12,7 @@ import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RateLimitState } from '../web/gate.js';
+import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
 
 /** The services that the GraphQL face calls. */
@@ -35,8 +36,18 @@ export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
   readonly loaders: Loaders;
+  /** Charges long lists; another one for each execution of the operation. */
+  lists: ListMeter;
   /** The cost of the operation, once it is known. */
   charge?: Charge;
+  /** Shared with the copies of this context that the GraphQL server makes. */
+  readonly outcome: Outcome;
+}
+
+/** What becomes of an operation after its execution. */
+export interface Outcome {
+  /** Why the client gets an error instead of the response; undefined if it gets the response. */
+  refusal?: unknown;
 }
 
 /** The cost of an operation and the key's bucket after it. */
@@ -50,4 +61,6 @@ export interface StreamContext extends GraphqlContext {
   readonly changes: ChangeFeed;
   /** Ends the source. */
   readonly signal: AbortSignal;
+  /** Pays for a change that the source replays. */
+  readonly payForReplayed: () => Promise<void>;
 }

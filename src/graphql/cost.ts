@@ -13,12 +13,18 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { MAX_ROWS, PAGE_SIZE } from './page.inputs.js';
+import { SelectionMeter } from './selection-size.js';
 
 /** The maximum cost of a query, however full the bucket is. */
 export const MAX_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
-const SUBSCRIPTION_POINTS = 10;
+export const SUBSCRIPTION_POINTS = 10;
+/** The costs of the fields of the root type that read the schema. */
+const INTROSPECTION_POINTS: Readonly<Record<string, number>> = { __schema: 20, __type: 5 };
+
+/** How many values a point covers. */
+const VALUES_PER_POINT = 250;
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The result at a path of a query: null if it is empty, undefined if it is unknown or not yet known. */
@@ -34,7 +40,10 @@ export function Points(points: number): PropertyDecorator & MethodDecorator {
   return Extensions({ points });
 }
 
-/** Marks the field of a connection that holds the page's rows. Each row costs a point plus its selections. */
+/**
+ * Marks the field of a connection that holds the page's rows. Each row costs the points of its selections, plus one for every 250 values
+ * that are selected.
+ */
 export function PageRows(): PropertyDecorator & MethodDecorator {
   return Extensions({ pageRows: true });
 }
@@ -55,7 +64,7 @@ export class QueryCosts {
     return Math.max(1, this.read(operation, fragments)(variables, 1, undefined));
   }
 
-  /** Computes the actual cost of an operation from its data; never more than the estimate. */
+  /** Computes the actual cost of an operation from its data, without long lists; never more than the estimate. */
   computeActualCost(
     operation: OperationDefinitionNode,
     fragments: Fragments,
@@ -80,12 +89,15 @@ type Fragments = () => ReadonlyMap<string, FragmentDefinitionNode>;
 
 class CostReader {
   private readonly fragmentCosts = new Map<string, Cost>();
+  private readonly sizes: SelectionMeter;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operation: OperationDefinitionNode,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  ) {}
+  ) {
+    this.sizes = new SelectionMeter(fragments);
+  }
 
   computeSelectionCost(type: GraphQLCompositeType, { selections }: SelectionSetNode): Cost {
     const costs = selections.map((selection) => {
@@ -115,7 +127,7 @@ class CostReader {
 
   private computeFieldCost(parent: GraphQLCompositeType, node: FieldNode): Cost {
     const field = getSchemaField(parent, node.name.value);
-    if (!field) return free;
+    if (!field) return computeIntrospectionCost(node);
     const type = getNamedType(field.type);
     const inner =
       node.selectionSet && isCompositeType(type) ? this.computeSelectionCost(type, node.selectionSet) : free;
@@ -126,9 +138,10 @@ class CostReader {
   /** Computes the cost of a field from the result at its own path. */
   private buildCostAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
     if (field.extensions['pageRows'] === true) {
+      const rowPoints = Math.max(1, countSizePoints(this.countSelections(node)));
       return (variables, rows, value) => {
         const count = Array.isArray(value) ? value.length : rows;
-        return count * (1 + inner(variables, count, undefined));
+        return count * (rowPoints + inner(variables, count, undefined));
       };
     }
     if (field.args.some(({ name }) => name === 'first')) {
@@ -137,6 +150,10 @@ class CostReader {
     }
     if (points === 0 && inner === free) return free;
     return (variables, rows, value) => points + inner(variables, rows, toFound(value));
+  }
+
+  private countSelections({ selectionSet }: FieldNode): number {
+    return selectionSet ? this.sizes.measure(selectionSet).selections : 0;
   }
 
   /** Reads the requested number of rows from the arguments of a connection, clamped to the allowed range. */
@@ -180,7 +197,17 @@ class CostReader {
   }
 }
 
+/** The points of this many values. */
+export function countSizePoints(values: number): number {
+  return Math.ceil(values / VALUES_PER_POINT);
+}
+
 const free = () => 0;
+
+function computeIntrospectionCost({ name, alias }: FieldNode): Cost {
+  const points = INTROSPECTION_POINTS[name.value];
+  return points === undefined ? free : placeCost((alias ?? name).value, () => points);
+}
 
 /** Like a cost, but given the value at the field itself. */
 type CostAt = (variables: Variables, rows: number, value: unknown) => number;

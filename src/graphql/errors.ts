@@ -13,6 +13,8 @@ const PROTOCOL_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+const MAX_MESSAGE_CHARACTERS = 500;
+
 /** The start of GraphQL's suggestion of similar names, which ends the message with a question mark. */
 const SUGGESTION = 'Did you mean ';
 
@@ -27,8 +29,17 @@ export function toGraphqlError(thrown: unknown): GraphQLError {
   });
 }
 
-/** Formats an error for the client by its row in the error table, without internal details. */
+/** Formats an error for the client by its row in the error table, without internal details and at a limited length. */
 export function presentError(thrown: unknown, requestId?: string): GraphQLFormattedError {
+  return shorten(formatError(thrown, requestId));
+}
+
+/** Does the same, and removes the names of the schema that the message suggests. */
+export function presentWithoutSuggestion(thrown: unknown): GraphQLFormattedError {
+  return shorten(removeSuggestion(formatError(thrown)));
+}
+
+function formatError(thrown: unknown, requestId?: string): GraphQLFormattedError {
   const error = findAppError(thrown);
   const place = thrown instanceof GraphQLError ? formatPath(thrown) : {};
   const tracing = requestId === undefined ? {} : { requestId };
@@ -41,6 +52,13 @@ export function presentError(thrown: unknown, requestId?: string): GraphQLFormat
   const details = error.details && presentDetails(error);
   const code = ERROR_TABLE[error.code].graphqlCode;
   return { message: error.message, ...place, extensions: { code, ...(details ? { details } : {}), ...tracing } };
+}
+
+/** GraphQL repeats in its messages what a client sends. Does not cut characters of two code units in half. */
+function shorten(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { message } = error;
+  if (message.length <= MAX_MESSAGE_CHARACTERS) return error;
+  return { ...error, message: `${message.slice(0, MAX_MESSAGE_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…` };
 }
 
 /** Removes the names of the schema that an error message suggests. */

@@ -10,7 +10,9 @@ import { getRequestId } from '../web/request-id.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
 import { DocumentRefused } from './http-answer.js';
+import { ListMeter } from './list-meter.js';
 import { createLoaders } from './loaders.js';
+import { ReplayCharge } from './replay-charge.js';
 import type { StreamOperation } from './stream-documents.js';
 
 /** How often a stream checks that its key is still valid; the result may be a second old. */
@@ -49,9 +51,17 @@ export class EventStream {
    *
    * @throws DocumentRefused, or the reason why the source was refused
    */
-  async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
-    const { schema, services, config } = this.options;
-    const context = { ...this.createContext(), changes: services.changes, signal: this.controller.signal };
+  async open({
+    document,
+    operation,
+    variables,
+    changePoints,
+  }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
+    const { schema, services, config, gate } = this.options;
+    const { signal } = this.controller;
+    const replay = new ReplayCharge({ gate, actor: this.actor, points: changePoints, signal });
+    const own = { changes: services.changes, signal, payForReplayed: () => replay.pay() };
+    const context = { ...this.createContext(), ...own };
     const args = { schema, document, operationName: operation.name?.value, variableValues: variables };
     const hideSuggestions = !config.INTROSPECTION;
     const source = await createSourceEventStream({ ...args, contextValue: context, hideSuggestions });
@@ -125,7 +135,9 @@ export class EventStream {
   /** Creates a context for each event, because data loaded for one event may have changed by the next. */
   private createContext(): GraphqlContext {
     const { request, services } = this.options;
-    return { actor: this.actor, requestId: getRequestId(request), loaders: createLoaders(this.actor, services) };
+    const lists = new ListMeter(() => null);
+    const loaders = createLoaders(this.actor, services);
+    return { actor: this.actor, requestId: getRequestId(request), loaders, lists, outcome: {} };
   }
 
   private presentResult(result: ExecutionResult): ExecutionResult {

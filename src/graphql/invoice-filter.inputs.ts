@@ -66,12 +66,14 @@ export class InvoiceFilterInput {
   @Field(() => [ApprovementStatuses], { nullable: true, description: 'With any of these decisions.' })
   @IsOptional()
   @IsArray()
+  @ArrayMaxSize(MAX_VALUES)
   @IsIn(APPROVEMENT_STATUSES, { each: true })
   approvementStatuses?: ApprovementStatus[] | null;
 
   @Field(() => [ProcessingStatuses], { nullable: true, description: 'With any of these processing statuses.' })
   @IsOptional()
   @IsArray()
+  @ArrayMaxSize(MAX_VALUES)
   @IsIn(PROCESSING_STATUSES, { each: true })
   processingStatuses?: ProcessingStatus[] | null;
 
@@ -172,8 +174,8 @@ export function toInvoiceFilter({ timeZone }: Actor, given: InvoiceFilterInput |
     workspaceUserUids: readUids(given.workspaceUserUids),
     cardUids: readUids(given.cardUids),
     categoryUids: readUids(given.categoryUids),
-    approvementStatuses: given.approvementStatuses ?? undefined,
-    processingStatuses: given.processingStatuses ?? undefined,
+    approvementStatuses: listDistinct(given.approvementStatuses),
+    processingStatuses: listDistinct(given.processingStatuses),
     createdFrom,
     createdBefore,
     ...toFieldFilters(given),
@@ -187,7 +189,7 @@ export function toInvoiceFilter({ timeZone }: Actor, given: InvoiceFilterInput |
 }
 
 function toFieldFilters(given: Nullable<FieldFilters>): FieldFilters {
-  const lists = CHOICE_FILTERS.map(({ list }) => [list, given[list] ?? undefined]);
+  const lists = CHOICE_FILTERS.map(({ list }) => [list, listDistinct<unknown>(given[list])]);
   const ends = RANGE_FILTERS.flatMap(({ kind, ends: names }) =>
     names.map((name) => [name, kind === 'money' ? readAmount(given[name]) : (given[name] ?? undefined)]),
   );
@@ -195,7 +197,11 @@ function toFieldFilters(given: Nullable<FieldFilters>): FieldFilters {
 }
 
 function readUids(given: string[] | null | undefined): string[] | undefined {
-  return given?.map((uid) => uid.toLowerCase());
+  return listDistinct(given?.map((uid) => uid.toLowerCase()));
+}
+
+function listDistinct<Value>(given: readonly Value[] | null | undefined): Value[] | undefined {
+  return given ? [...new Set(given)] : undefined;
 }
 
 function readAmount(given: string | null | undefined): string | undefined {

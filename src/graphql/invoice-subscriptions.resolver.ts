@@ -41,6 +41,7 @@ function followInvoices({ args, context }: Pick<ResolverData<StreamContext>, 'ar
     filter: toInvoiceChangeFilter(buildInput(InvoiceChangeFilterInput, filter ?? {})),
     after: typeof after === 'string' ? decodeIdCursor(after) : null,
     signal: context.signal,
+    payForReplayed: context.payForReplayed,
   });
 }
 

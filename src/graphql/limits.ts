@@ -1,12 +1,13 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type DocumentNode,
-  type FragmentDefinitionNode,
-  type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { collectFragments } from './fragments.js';
+import { SelectionMeter, type SelectionSize } from './selection-size.js';
 
 /** The limits of a document's tokens, and of the errors in one response. */
 export const MAX_TOKENS = 1_000;
@@ -21,18 +22,26 @@ const MAX_SELECTIONS = 10_000;
 const MAX_ALIASES = 50;
 const MAX_DIRECTIVES = 50;
 const MAX_MUTATIONS = 10;
+/** Responses and the paths of errors repeat aliases. */
+const MAX_NAME_CHARACTERS = 200;
+/** The fields of a type lead to other types, so that each `__type` may return a large part of the schema. */
+const MAX_TYPES = 10;
 
-/** Refuses documents that exceed the limits of depth, size, aliases, directives or mutations. */
+/** Refuses documents that exceed the limits of depth, size, aliases, directives, names, mutations or introspection. */
 export function createLimitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
+  let hasLongName = false;
   return {
     Document: (document) => checkSize(context, document),
-    OperationDefinition({ operation, selectionSet }) {
+    OperationDefinition({ operation }) {
       // The rules of the specification accept an operation whose root type does not exist.
       if (!context.getSchema().getRootType(operation)) refuse(context, `This endpoint has no ${operation} operations.`);
-      if (operation !== 'mutation' || selectionSet.selections.length <= MAX_MUTATIONS) return;
-      refuse(context, `An operation may have at most ${MAX_MUTATIONS} mutations.`);
+    },
+    Name({ value }) {
+      if (value.length <= MAX_NAME_CHARACTERS || hasLongName) return;
+      hasLongName = true;
+      refuse(context, `A name may have at most ${MAX_NAME_CHARACTERS} characters.`);
     },
     Field({ alias }) {
       if (!alias) return;
@@ -48,53 +57,30 @@ export function createLimitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The depth of a selection set, and its number of selections including those of fragments. */
-interface Size {
-  readonly depth: number;
-  readonly selections: number;
-}
-
-const NOTHING: Size = { depth: 0, selections: 0 };
-
-function checkSize(context: ValidationContext, { definitions }: DocumentNode): void {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  const known = new Map<string, Size>();
-  for (const definition of definitions) {
+function checkSize(context: ValidationContext, document: DocumentNode): void {
+  const meter = new SelectionMeter(collectFragments(document));
+  for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, selections } = measureSelections(definition.selectionSet, fragments, known);
-    if (depth > MAX_DEPTH) refuse(context, `A document may be at most ${MAX_DEPTH} fields deep.`);
-    if (selections > MAX_SELECTIONS) refuse(context, `A document may select at most ${MAX_SELECTIONS} fields.`);
+    for (const message of listExcesses(definition.operation, meter.measure(definition.selectionSet))) {
+      refuse(context, message);
+    }
   }
 }
 
-/** Measures each fragment once. A cycle, which another rule refuses, counts as nothing. */
-function measureSelections(
-  { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, Size>,
-): Size {
-  const sizes = selections.map((selection) => {
-    if (selection.kind === Kind.FIELD) {
-      const inner = selection.selectionSet ? measureSelections(selection.selectionSet, fragments, known) : NOTHING;
-      return { depth: 1 + inner.depth, selections: inner.selections };
-    }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return measureSelections(selection.selectionSet, fragments, known);
-    const name = selection.name.value;
-    const fragment = fragments.get(name);
-    const measured = known.get(name);
-    if (measured !== undefined || !fragment) return measured ?? NOTHING;
-    known.set(name, NOTHING);
-    const size = measureSelections(fragment.selectionSet, fragments, known);
-    known.set(name, size);
-    return size;
-  });
-  return {
-    depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
-    selections: sizes.reduce((sum, size) => sum + 1 + size.selections, 0),
-  };
+/** Lists the limits of one operation that a size exceeds. */
+function listExcesses(operation: OperationTypeNode, size: SelectionSize): string[] {
+  const limits: [isExceeded: boolean, message: string][] = [
+    [size.depth > MAX_DEPTH, `A document may be at most ${MAX_DEPTH} fields deep.`],
+    [size.selections > MAX_SELECTIONS, `A document may select at most ${MAX_SELECTIONS} fields.`],
+    [
+      operation === OperationTypeNode.MUTATION && size.fields > MAX_MUTATIONS,
+      `An operation may have at most ${MAX_MUTATIONS} mutations.`,
+    ],
+    [size.schemas > 1, 'An operation may select __schema once.'],
+    [size.types > MAX_TYPES, `An operation may select __type at most ${MAX_TYPES} times.`],
+    [size.schemaAliases > 0, 'Fields of __schema and __type may not have aliases.'],
+  ];
+  return limits.filter(([isExceeded]) => isExceeded).map(([, message]) => message);
 }
 
 function refuse(context: ValidationContext, message: string): void {

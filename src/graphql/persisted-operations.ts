@@ -11,6 +11,7 @@ import { createBadRequest, parseSearch, type GraphqlBody } from './request-body.
 const HASH_PREFIX = 'sha256:';
 /** How many logged documents are remembered, so that each is logged once. */
 const MAX_REPORTED = 10_000;
+const MAX_LOGGED_CHARACTERS = 200;
 const NAMES_A_DOCUMENT = /[?&](documentId|extensions)=/;
 
 type Mode = Config['PERSISTED_OPERATIONS'];
@@ -89,7 +90,7 @@ export class PersistedOperations {
     }
     if (this.reported.has(digest)) return;
     this.reported.set(digest, true);
-    const operation = { sha256: digest, operationName: body['operationName'] ?? null, key: actor.keyUid };
+    const operation = { sha256: digest, operationName: readOperationName(body), key: actor.keyUid };
     this.logger.info(operation, 'an operation is not in the manifest');
   }
 }
@@ -103,6 +104,11 @@ function readDocumentName({ documentId, extensions }: GraphqlBody): DocumentName
     ?.persistedQuery;
   const hash = persisted?.sha256Hash;
   return { id: documentId ?? null, hash: typeof hash === 'string' ? hash : null };
+}
+
+/** The name for the log, at most as long as a valid one. */
+function readOperationName({ operationName }: GraphqlBody): string | null {
+  return typeof operationName === 'string' ? operationName.slice(0, MAX_LOGGED_CHARACTERS) : null;
 }
 
 function removeDocumentName({ documentId: _id, ...body }: GraphqlBody): GraphqlBody {

@@ -1,14 +1,16 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Gate } from '../web/gate.js';
 import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { chargeOperation, collectFragments } from './charge.js';
+import { chargeOperation } from './charge.js';
+import { collectFragments } from './fragments.js';
 import type { CompiledQueries } from './compiled/compiled-queries.js';
 import type { GraphqlContext } from './context.js';
 import { settleCost, type ExecutedOperation } from './cost-report.js';
 import type { QueryCosts } from './cost.js';
 import { logError, toGraphqlError } from './errors.js';
+import { measureResponse } from './response-size.js';
 
 export interface PluginOptions {
   readonly costs: QueryCosts;
@@ -45,7 +47,7 @@ export function createPlugin({ costs, queries, gate, logger }: PluginOptions): A
       for (const error of errors) logError(logger, error, contextValue.requestId);
     },
     async willSendResponse(context) {
-      completeResponse(context, costs, gate);
+      await completeResponse(context, costs, gate);
     },
   };
   return { requestDidStart: async () => listener };
@@ -56,7 +58,7 @@ function createWrongPathError(): AppError {
 }
 
 /** Adds the cost to the response, and the request id to each error, so that a report can be found in the log. */
-function completeResponse(context: RequestContext, costs: QueryCosts, gate: Gate): void {
+async function completeResponse(context: RequestContext, costs: QueryCosts, gate: Gate): Promise<void> {
   const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
@@ -65,8 +67,15 @@ function completeResponse(context: RequestContext, costs: QueryCosts, gate: Gate
     result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   }
   if (result.data === null && result.errors?.some(isUnavailable)) markUnavailable(response);
-  const cost = settleCost(gate, costs, contextValue, findExecuted(context, result.data));
-  if (cost) result.extensions = { ...result.extensions, cost };
+  try {
+    const isMutation = context.operation?.operation === OperationTypeNode.MUTATION;
+    const characters = result.data ? measureResponse(result.data, isMutation) : 0;
+    const executed = findExecuted(context, result.data);
+    const cost = await settleCost({ gate, costs, context: contextValue, executed, characters });
+    if (cost) result.extensions = { ...result.extensions, cost };
+  } catch (error) {
+    contextValue.outcome.refusal = error;
+  }
 }
 
 function findExecuted(

@@ -1,16 +1,20 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Gate } from '../web/gate.js';
-import { chargeOperation, collectFragments } from './charge.js';
+import { chargeOperation } from './charge.js';
+import { collectFragments } from './fragments.js';
 import type { Charge, GraphqlContext } from './context.js';
 import { settleCost } from './cost-report.js';
 import { MAX_COST, type QueryCosts } from './cost.js';
 import type { GraphqlBody } from './request-body.js';
 import type { CompiledQueries, KnownQuery } from './compiled/compiled-queries.js';
+import { MAX_RESPONSE_CHARACTERS, requireSmall } from './response-size.js';
 import { createOutline, type QueryRequest } from './compiled/write-json.js';
 
 const MAX_ACCEPTED = 100;
 const MAX_ACCEPT_LENGTH = 500;
+/** Longer texts are given up before they are complete. Text in nested lists counts more than once. */
+const MAX_WRITTEN_CHARACTERS = 4 * MAX_RESPONSE_CHARACTERS;
 
 export interface QueryLaneOptions {
   readonly schema: GraphQLSchema;
@@ -27,7 +31,7 @@ export interface QueryAnswer {
 }
 
 /**
- * Answers frequent queries from their compiled form, as plain execution would. It never reports an error itself: if a response would not
+ * Answers frequent queries from their compiled form, as plain execution would. It reports no errors of fields itself: if a response would not
  * be a success, plain execution answers the request from the start, and only the charge is kept.
  */
 export class QueryLane {
@@ -45,23 +49,27 @@ export class QueryLane {
    * Answers a well-formed request.
    *
    * @returns null if plain execution must answer it, which must not charge it again if the context has a charge
+   * @throws payload_too_large, rate_limit_exceeded if the response is too long, as plain execution would
    */
   async answer(body: GraphqlBody, accept: string, context: GraphqlContext): Promise<QueryAnswer | null> {
     const contentType = this.contentTypes.get(accept);
     const known = contentType === undefined ? null : this.find(body);
     if (contentType === undefined || !known) return null;
     const given = (body['variables'] ?? {}) as Readonly<Record<string, unknown>>;
-    const request = this.readRequest(known, given, context);
-    const charge = request && (await this.charge(known, given, context));
-    if (!request || !charge) return null;
+    const variables = this.readVariables(known, given);
+    const charge = variables && (await this.charge(known, given, context));
+    if (!variables || !charge) return null;
+    // A copy, which keeps its meter if plain execution gets another one.
+    const request = { variables, context: { ...context }, room: { characters: MAX_WRITTEN_CHARACTERS } };
     const outline = createOutline();
     const data = await execute(known, request, outline);
-    if (data === null) return null;
-    const cost = settleCost(this.options.gate, this.options.costs, context, {
-      ...known,
-      variables: given,
-      data: outline,
-    });
+    if (data === null) {
+      context.lists = context.lists.restart();
+      return null;
+    }
+    requireSmall(data.length, false);
+    const executed = { ...known, variables: given, data: outline };
+    const cost = await settleCost({ ...this.options, context, executed, characters: data.length });
     return { contentType, charge, body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n` };
   }
 
@@ -70,15 +78,15 @@ export class QueryLane {
     return this.options.queries.find(String(query), (operationName as string | null | undefined) ?? null);
   }
 
-  private readRequest(
+  /** Null if they are not valid. */
+  private readVariables(
     { operation }: KnownQuery,
     given: Readonly<Record<string, unknown>>,
-    context: GraphqlContext,
-  ): QueryRequest | null {
+  ): QueryRequest['variables'] | null {
     // One error is enough: plain execution reports them all.
     const options = { maxErrors: 1 };
     const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
-    return coerced ? { variables: coerced, context } : null;
+    return coerced ?? null;
   }
 
   private async charge(

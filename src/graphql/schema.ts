@@ -23,6 +23,7 @@ import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscript
 import { InvoiceStats } from './invoice-stats.resolver.js';
 import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
+import { meterLists } from './metered-lists.js';
 import { NodeResolver } from './node.resolver.js';
 import { PageArguments } from './page.inputs.js';
 import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
@@ -82,6 +83,7 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
   });
   resolveTypesSynchronously(schema);
   callFieldResolversDirectly(schema, instances);
+  meterLists(schema);
   describeRoots(schema);
   return schema;
 }

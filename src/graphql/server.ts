@@ -15,11 +15,13 @@ import { readMediaType } from '../web/media-type.js';
 import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import { CompiledQueries } from './compiled/compiled-queries.js';
+import { DocumentStore } from './compiled/document-store.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { QueryCosts } from './cost.js';
-import { presentError, removeSuggestion } from './errors.js';
+import { presentError, presentWithoutSuggestion } from './errors.js';
 import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
+import { ListMeter } from './list-meter.js';
 import { createLoaders } from './loaders.js';
 import { loadManifest } from './persisted-manifest.js';
 import { PersistedOperations } from './persisted-operations.js';
@@ -81,6 +83,7 @@ async function startApollo(
 ): Promise<ApolloServer<GraphqlContext>> {
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
+    documentStore: new DocumentStore(),
     logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
     introspection: config.INTROSPECTION,
     persistedQueries: false,
@@ -91,7 +94,7 @@ async function startApollo(
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: (_formatted, thrown) =>
-      config.INTROSPECTION ? presentError(thrown) : removeSuggestion(presentError(thrown)),
+      config.INTROSPECTION ? presentError(thrown) : presentWithoutSuggestion(thrown),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -166,18 +169,21 @@ class GraphqlFace {
   ): Promise<HTTPGraphQLResponse> {
     const body = given && this.persisted.resolve(given, actor);
     if (body) requireWellFormed(body);
-    const context: GraphqlContext = {
-      actor,
-      requestId: getRequestId(request),
-      loaders: createLoaders(actor, this.options.services),
-    };
+    const context = this.createContext(request, actor);
     const { accept = '' } = request.headers;
     const answer = body && (await this.lane.answer(body, accept, context));
     if (answer) return toHttpAnswer(answer);
     const plain = await this.executePlainly(request, body, context);
+    if (context.outcome.refusal !== undefined) throw context.outcome.refusal;
     const contentType = plain.headers.get('content-type');
     if (body && (plain.status ?? 200) === 200 && contentType !== undefined) this.lane.learn(accept, contentType);
     return plain;
+  }
+
+  private createContext(request: IncomingMessage, actor: Actor): GraphqlContext {
+    const { gate, services } = this.options;
+    const lists = new ListMeter((points) => gate.charge(actor, 'graphql', points));
+    return { actor, requestId: getRequestId(request), loaders: createLoaders(actor, services), lists, outcome: {} };
   }
 
   private executePlainly(

@@ -9,8 +9,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { collectFragments } from './charge.js';
-import { QueryCosts } from './cost.js';
+import { collectFragments } from './fragments.js';
+import { QueryCosts, SUBSCRIPTION_POINTS } from './cost.js';
 import { DocumentRefused } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { requireWellFormed, type GraphqlBody } from './request-body.js';
@@ -21,6 +21,8 @@ export interface StreamOperation {
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly cost: number;
+  /** The part of the cost that each change has. */
+  readonly changePoints: number;
 }
 
 /** Parses and validates subscriptions, with the limits of every document. */
@@ -43,12 +45,8 @@ export class StreamDocuments {
     const operation = getOperationAST(document, name);
     if (operation?.operation !== 'subscription') throw createNotSubscribingRefusal(operation);
     const variables = (body['variables'] ?? {}) as Record<string, unknown>;
-    return {
-      document,
-      operation,
-      variables,
-      cost: this.costs.estimateCost(operation, () => collectFragments(document), variables),
-    };
+    const cost = this.costs.estimateCost(operation, () => collectFragments(document), variables);
+    return { document, operation, variables, cost, changePoints: cost - SUBSCRIPTION_POINTS };
   }
 
   private parseDocument(text: string): DocumentNode {

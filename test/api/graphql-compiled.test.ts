@@ -9,13 +9,17 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { collectFragments } from '../../src/graphql/charge.js';
+import { chargeOperation } from '../../src/graphql/charge.js';
+import { settleCost } from '../../src/graphql/cost-report.js';
+import { measureResponse } from '../../src/graphql/response-size.js';
+import { collectFragments } from '../../src/graphql/fragments.js';
 import { CompiledQueries } from '../../src/graphql/compiled/compiled-queries.js';
 import { compileQuery } from '../../src/graphql/compiled/compile-query.js';
 import { NotCompiled } from '../../src/graphql/compiled/not-compiled.js';
 import type { GraphqlContext } from '../../src/graphql/context.js';
 import { MAX_COST, QueryCosts } from '../../src/graphql/cost.js';
 import { createLimitsRule } from '../../src/graphql/limits.js';
+import { ListMeter } from '../../src/graphql/list-meter.js';
 import { createLoaders } from '../../src/graphql/loaders.js';
 import { QueryLane } from '../../src/graphql/query-lane.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
@@ -23,6 +27,7 @@ import { createUid } from '../../src/shared/ids.js';
 import { INVOICE, INVOICES } from '../support/graphql-documents.js';
 import { QueryGenerator } from '../support/generated-queries.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
+import { callGraphql } from '../support/graphql-client.js';
 import { useService, type TestUser } from '../support/service.js';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -30,6 +35,21 @@ type Variables = Readonly<Record<string, unknown>>;
 const SEED = 20_261_122;
 const GENERATED = 4_000;
 const MAX_FIELDS = 1_000;
+
+const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0);
+
+/** Creates a gate that notes what it charges and refunds. */
+function createGate() {
+  const [charged, refunded]: number[][] = [[], []];
+  const state = { limit: 1000, perSecond: 50, remaining: 900, reset: 2, headers: {} };
+  const gate = {
+    authenticate: () => Promise.reject(new Error('unused')),
+    charge: (_actor: unknown, _bucket: unknown, cost: number) => (charged!.push(cost), state),
+    refund: (_actor: unknown, _bucket: unknown, cost: number) => (refunded!.push(cost), { ...state, remaining: 901 }),
+  };
+  return { gate, charged: charged!, refunded: refunded! };
+}
+type RecordingGate = ReturnType<typeof createGate>['gate'];
 
 describe('compiled queries', () => {
   const service = useService('sqlite');
@@ -61,7 +81,7 @@ describe('compiled queries', () => {
     const failed = { processingErrorCode: 'timeout', processingErrorMessage: 'Too slow.' };
     const last = await seed.invoice({ processingStatus: 'failed', ...failed });
     await seed.item(whole.id, { name: 'Item', totalPrice: '2.50', unit: 'p', quantity: '1.000' });
-    await seed.item(whole.id, { name: null });
+    for (let index = 0; index < 60; index += 1) await seed.item(whole.id, { name: null });
     await service.core.transact((tx) =>
       tx.invoices.insertEvent({
         ...{ invoiceId: whole.id, uid: createUid(), event: 'updated', workspaceUserId, note: 'A "note"' },
@@ -74,9 +94,11 @@ describe('compiled queries', () => {
     uids.push(...ids.map((id) => Buffer.from(id).toString('base64url')));
   });
 
-  function createContext(): GraphqlContext {
+  /** @param gate which pays for long lists; nobody does if it is omitted */
+  function createContext(gate?: RecordingGate): GraphqlContext {
     const { actor } = owner;
-    return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services) };
+    const lists = new ListMeter((points) => gate?.charge(actor, 'graphql', points) ?? null);
+    return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services), lists, outcome: {} };
   }
 
   function isCompilable(document: DocumentNode): boolean {
@@ -90,40 +112,48 @@ describe('compiled queries', () => {
     }
   }
 
-  /** The text of the data and its actual cost; null if it has errors, which only plain execution words. */
+  /**
+   * The text of the data, its reported cost, and what the key was charged and refunded; null if it has errors, which only plain execution
+   * words.
+   */
   async function executePlainly(document: DocumentNode, variables: Variables): Promise<unknown> {
+    const { gate, charged, refunded } = createGate();
+    const context = createContext(gate);
+    const operation = getOperationAST(document)!;
+    const estimate = costs.estimateCost(operation, () => collectFragments(document), variables);
+    context.charge = await chargeOperation(gate, context.actor, operation, estimate);
     const { data, errors } = await execute({
-      ...{ schema, document, contextValue: createContext(), variableValues: variables },
+      ...{ schema, document, contextValue: context, variableValues: variables },
       options: { maxCoercionErrors: 10 },
     });
     if (errors || !data) return null;
-    const operation = getOperationAST(document)!;
-    const fragments = () => collectFragments(document);
-    return { text: JSON.stringify(data), cost: costs.computeActualCost(operation, fragments, variables, data) };
+    const characters = measureResponse(data, false);
+    const cost = await settleCost({
+      gate,
+      costs,
+      context,
+      executed: { document, operation, variables, data },
+      characters,
+    });
+    return { text: JSON.stringify(data), cost, charged: sum(charged), refunded: sum(refunded) };
   }
 
-  function createLane(): { lane: QueryLane; queries: CompiledQueries; charged: number[] } {
-    const charged: number[] = [];
-    const state = { limit: 1000, perSecond: 50, remaining: 900, reset: 2, headers: {} };
+  function createLane() {
     const queries = new CompiledQueries(schema);
-    const gate = {
-      authenticate: () => Promise.reject(new Error('unused')),
-      charge: (_actor: unknown, _bucket: unknown, cost: number) => (charged.push(cost), state),
-      refund: () => null,
-    };
-    const lane = new QueryLane({ schema, gate, costs, queries });
+    const recording = createGate();
+    const lane = new QueryLane({ schema, gate: recording.gate, costs, queries });
     lane.learn('', 'application/json; charset=utf-8');
-    return { lane, queries, charged };
+    return { lane, queries, ...recording };
   }
 
   async function executeInLane(text: string, document: DocumentNode, variables: Variables): Promise<unknown> {
-    const { lane, queries } = createLane();
+    const { lane, queries, gate, charged, refunded } = createLane();
     for (let call = 0; call < 3; call += 1) queries.count(text, null, document, getOperationAST(document)!);
-    const answer = await lane.answer({ query: text, variables }, '', createContext());
+    const answer = await lane.answer({ query: text, variables }, '', createContext(gate));
     if (!answer) return null;
-    const { extensions } = JSON.parse(answer.body) as { extensions: { cost: { actualQueryCost: number } } };
+    const { extensions } = JSON.parse(answer.body) as { extensions: { cost: unknown } };
     const data = answer.body.slice('{"data":'.length, answer.body.lastIndexOf(',"extensions":'));
-    return { text: data, cost: extensions.cost.actualQueryCost };
+    return { text: data, cost: extensions.cost, charged: sum(charged), refunded: sum(refunded) };
   }
 
   const CASES: [name: string, query: string, variables: () => Variables][] = [
@@ -151,6 +181,16 @@ describe('compiled queries', () => {
     [
       'names that objects inherit',
       `query ($uid: ID!) { constructor: invoice(uid: $uid) { toString: uid __proto__: company { uid } } hasOwnProperty: viewer { keyScopes } }`,
+      () => ({ uid }),
+    ],
+    [
+      'long lists',
+      `query ($uid: ID!) { invoice(uid: $uid) { items { uid name quantity } a: items { ${Array.from({ length: 40 }, (_, n) => `a${n}: name`).join(' ')} } } invoices { nodes { items { ...I } history { uid } } } } fragment I on InvoiceItem { uid name }`,
+      () => ({ uid }),
+    ],
+    [
+      'a long response',
+      `query ($uid: ID!) { invoice(uid: $uid) { items { ${Array.from({ length: 49 }, (_, n) => `a${n}: uid`).join(' ')} uid } } }`,
       () => ({ uid }),
     ],
     [
@@ -277,5 +317,46 @@ describe('compiled queries', () => {
     const persisted = { query: text, extensions: { persistedQuery: { version: 1 } } };
     expect(await lane.answer(persisted, '', createContext())).toBeNull();
     expect(await lane.answer({ query: text }, 'text/html', createContext())).toBeNull();
+  });
+});
+
+describe('a query over HTTP', () => {
+  const service = useService('sqlite', { RATE_LIMIT: 'on', RATE_LIMIT_GRAPHQL: '1000000' });
+  const LONG_LIST = `query ($uid: ID!) { invoice(uid: $uid) { ${Array.from({ length: 30 }, (_, n) => `a${n}: items { name }`).join(' ')} } }`;
+
+  test.each<[string, string, (uid: string) => Variables]>([
+    ['with data', 'query ($uid: ID!) { invoice(uid: $uid) { hfId items { uid } } }', (uid) => ({ uid })],
+    ['for an unknown invoice', 'query ($uid: ID!) { invoice(uid: $uid) { hfId } }', () => ({ uid: 'x' })],
+    ['without a variable', 'query ($uid: ID!) { invoice(uid: $uid) { hfId } }', () => ({})],
+    ['with a wrong variable', 'query ($first: Int) { invoices(first: $first) { totalCount } }', () => ({ first: 'x' })],
+    ['with a refused value', 'query ($first: Int) { invoices(first: $first) { totalCount } }', () => ({ first: 101 })],
+    [
+      'that costs too much',
+      'query ($first: Int) { a: invoices(first: $first) { nodes { extraction { field } } } }',
+      () => ({ first: 100 }),
+    ],
+    ['with lists that cost too much', LONG_LIST, (uid) => ({ uid })],
+    [
+      'that fails in part',
+      'query ($uid: ID!) { invoice(uid: $uid) { items { uid } } node(id: "x") { id } a: invoice(uid: "x") { uid } }',
+      (uid) => ({ uid }),
+    ],
+  ])('is answered alike however often it is sent: %s', async (_what, query, variables) => {
+    const { owner } = await service.account();
+    const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
+    const user = { id: workspaceUserId, uid: workspaceUserUid };
+    const seed = AccountSeed.of(service.core.database.writer.manager, accountId, user);
+    const { id, uid } = await seed.invoice({});
+    for (let index = 0; index < 1_000; index += 1) await seed.item(id, { name: `Item ${index}` });
+    // The content type is learnt from a successful response.
+    await callGraphql(service, owner.key, '{ viewer { keyScopes } }');
+    const answers: unknown[] = [];
+    for (let calls = 0; calls < 5; calls += 1) {
+      const { status, data, errors, extensions } = await callGraphql(service, owner.key, query, variables(uid));
+      const { requestedQueryCost, actualQueryCost } = (extensions?.['cost'] ?? {}) as Record<string, unknown>;
+      const worded = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: 'r' } }));
+      answers.push({ status, data, errors: worded, requestedQueryCost, actualQueryCost });
+    }
+    expect(answers.slice(1)).toEqual(Array.from({ length: 4 }, () => answers[0]));
   });
 });

@@ -40,6 +40,23 @@ const ATTACKS: [name: string, query: string][] = [
     '{ a: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } b: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } c: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } }',
   ],
   ['a subscription', 'subscription { invoiceChanged { uid } }'],
+  [
+    'aliases that multiply the schema',
+    `{ __schema { ${Array.from({ length: 25 }, (_, n) => `a${n}: types { ...T }`).join(' ')} } } fragment T on __Type { ${Array.from({ length: 24 }, (_, n) => `b${n}: fields { name description args { name } }`).join(' ')} }`,
+  ],
+  [
+    'the schema twice',
+    '{ a: __schema { queryType { name } } ...S } fragment S on Query { b: __schema { types { name } } }',
+  ],
+  ['many types', `{ ${Array.from({ length: 11 }, (_, n) => `t${n}: __type(name: "Invoice") { name }`).join(' ')} }`],
+  [
+    '11 mutations in a fragment',
+    `mutation { ...M } fragment M on Mutation { ${Array.from({ length: 11 }, (_, n) => `m${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} }`,
+  ],
+  [
+    '12 mutations in fragments in fragments',
+    `mutation { m0: deleteInvoice(input: { uid: "x" }) { uid } ...A ... { ...B } } fragment A on Mutation { ... on Mutation { ${Array.from({ length: 5 }, (_, n) => `a${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} } } fragment B on Mutation { ${Array.from({ length: 6 }, (_, n) => `b${n}: deleteInvoice(input: { uid: "x" }) { uid }`).join(' ')} }`,
+  ],
   ['an operation that does not exist', 'query A { __typename } query B { __typename }'],
 ];
 
@@ -81,8 +98,9 @@ describe('hostile GraphQL', () => {
       inputValueDeprecation: true,
       oneOf: true,
     };
-    const { status, errors } = await callGraphql(service, owner.key, getIntrospectionQuery(options));
+    const { status, errors, extensions } = await callGraphql(service, owner.key, getIntrospectionQuery(options));
     expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+    expect(extensions).toMatchObject({ cost: { requestedQueryCost: 20, actualQueryCost: 20 } });
   });
 
   test.each([
@@ -167,6 +185,53 @@ describe('hostile GraphQL', () => {
     const variables = { filter: { processingStatuses: Array.from({ length: 30 }, (_, index) => `NONE_${index}`) } };
     const { status, errors } = await callGraphql(service, owner.key, query, variables);
     expect([status, errors?.length]).toEqual([400, 11]);
+  });
+
+  test.each([
+    ['approvementStatuses', 'WAITING'],
+    ['processingStatuses', 'FINISHED'],
+    ['currencies', 'EUR'],
+    ['paymentTypes', 'CASH'],
+  ])('a filter with 33,000 values is refused, and repeated values count once: %s', async (field, value) => {
+    const { owner } = await service.account();
+    const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount nodes { uid } } }';
+    const call = (count: number) =>
+      callGraphql(service, owner.key, query, { filter: { [field]: Array.from({ length: count }, () => value) } });
+    const { errors } = await call(33_000);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { [field]: [expect.stringMatching(/250/)] },
+    });
+    expect(await call(250)).toMatchObject({ status: 200, data: { invoices: { totalCount: 0 } } });
+  });
+
+  const HUGE = 'x'.repeat(900_000);
+  test.each<[what: string, body: Record<string, unknown>]>([
+    ['a field', { query: `{ ${HUGE} }` }],
+    ['an alias', { query: `{ ${HUGE}: invoice(uid: "x") { uid } }` }],
+    ['an operation', { query: `query ${HUGE} { invoice(uid: "x") { uid } }` }],
+    ['the operation to execute', { query: QUERY, operationName: HUGE }],
+    ['a variable', { query: `{ invoice(uid: $${HUGE}) { uid } }` }],
+    ['a text where a name belongs', { query: `{ "${HUGE}" }` }],
+    ['an enum value', { query: `{ invoices(filter: { processingStatuses: [${HUGE}] }) { totalCount } }` }],
+    [
+      'the value of a variable',
+      {
+        query: 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }',
+        variables: { filter: { processingStatuses: [HUGE] } },
+      },
+    ],
+  ])('errors do not repeat a megabyte that a client sends: %s', async (_what, body) => {
+    const { owner } = await service.account();
+    const response = await fetch(`${service.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'Api-Key': owner.key, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(text.length).toBeLessThan(10_000);
+    expect((JSON.parse(text) as ClientAnswer).errors?.length).toBeGreaterThan(0);
   });
 
   test('the names of built-in properties do not reach other objects', async () => {

@@ -135,6 +135,13 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     expect(await readGraphqlData(service, admin.key, change, { input })).toMatchObject({
       updateAccount: { account: { locale: 'de-DE', timeZone: 'UTC', fourEyes: true } },
     });
+    for (const field of ['name', 'locale', 'timeZone', 'fourEyes']) {
+      const nulled = await callGraphql(service, owner.key, change, { input: { [field]: null } });
+      expect(nulled.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        details: { [field]: expect.any(Array) },
+      });
+    }
     const { errors } = await callGraphql(service, owner.key, change, { input: { timeZone: 'Mars/Olympus' } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { timeZone: expect.any(Array) } });
   });

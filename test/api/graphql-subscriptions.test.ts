@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { encodeIdCursor } from '../../src/graphql/cursor.js';
+import { createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { readEInvoice } from '../support/e-invoices.js';
 import { FOLLOW, followChanges, type FollowedChanges } from '../support/followed-changes.js';
 import { callGraphql, readGraphqlData, sendForm, uploadForm, type ClientAnswer } from '../support/graphql-client.js';
+import { AccountSeed } from '../support/seeded-invoices.js';
 import { waitUntil, startSecondServer, useService, type TestService } from '../support/service.js';
 
 const SETTINGS = { STREAM_POLL_MILLISECONDS: '20', STREAMS_PER_KEY: '3' };
@@ -157,6 +160,32 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     expect(refused.headers.get('Retry-After')).not.toBeNull();
     streams[0]?.close();
     await waitUntil(() => follow(owner.key).catch(() => null));
+  });
+});
+
+describe('a subscription that resumes', () => {
+  const service = useService('sqlite', { STREAM_POLL_MILLISECONDS: '20', RATE_LIMIT: 'on', RATE_LIMIT_GRAPHQL: '200' });
+
+  test('receives the missed changes as fast as its key has points for them', async () => {
+    const { owner, admin } = await service.account();
+    const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
+    const user = { id: workspaceUserId, uid: workspaceUserUid };
+    const seed = AccountSeed.of(service.core.database.writer.manager, accountId, user);
+    const { id } = await seed.invoice({});
+    for (let index = 0; index < 250; index += 1) {
+      await service.core.transact((tx) =>
+        tx.invoices.insertEvent({
+          ...{ invoiceId: id, uid: createUid(), event: 'updated', workspaceUserId, note: null, changes: [] },
+          createdAt: '2026-01-01 00:00:00.000000',
+        }),
+      );
+    }
+    const followed = await followChanges(service, admin.key, { after: encodeIdCursor(0) });
+    expect(await followed.waitForChanges(250)).toHaveLength(250);
+    const bulk = `mutation { approveInvoices(input: { uids: ["${owner.uid}"] }) { results { uid } } }`;
+    expect((await callGraphql(service, admin.key, bulk)).status).toBe(429);
+    followed.close();
+    expect(followed.errors).toEqual([]);
   });
 });
 

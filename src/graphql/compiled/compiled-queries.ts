@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { estimateDocumentBytes, MAX_KEPT_CHARACTERS } from './document-store.js';
 import { compileQuery, type CompiledQuery } from './compile-query.js';
 import { NotCompiled } from './not-compiled.js';
 
@@ -13,13 +14,13 @@ import { NotCompiled } from './not-compiled.js';
 const CALLS_BEFORE_COMPILING = 3;
 /** A query with more fields takes longer to read than to plan. Those of a fragment count at each place that uses it. */
 const MAX_FIELDS = 1_000;
-/** In bytes: the memory that all kept queries may take, estimated from their fields and their text. */
+/** In bytes: the memory that all kept queries may take, estimated from their fields and their documents. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** A little more than measured: the functions of a field, and the syntax tree of the text. */
+/** A little more than measured: the functions of a field. */
 const BYTES_PER_FIELD = 500;
-const BYTES_PER_CHARACTER = 120;
-/** Longer documents are never kept. */
-const MAX_CHARACTERS = 20_000;
+/** What a counted text takes, compiled or not: its characters, and its place among the entries. */
+const BYTES_PER_CHARACTER = 2;
+const BYTES_PER_ENTRY = 500;
 
 /** A validated query as a request names it. */
 export interface KnownQuery {
@@ -47,12 +48,12 @@ export class CompiledQueries {
 
   /** Counts a validated query that plain execution answers, and compiles it once it is frequent. */
   count(text: string, operationName: string | null, document: DocumentNode, operation: OperationDefinitionNode): void {
-    if (text.length > MAX_CHARACTERS || operation.operation !== 'query') return;
+    if (text.length > MAX_KEPT_CHARACTERS || operation.operation !== 'query') return;
     const name = toName(text, operationName);
     const calls = (this.entries.get(name)?.calls ?? 0) + 1;
     if (calls > CALLS_BEFORE_COMPILING) return;
     const known = calls === CALLS_BEFORE_COMPILING ? this.compile(document, operation) : null;
-    const size = known ? known.compiled.fields * BYTES_PER_FIELD + text.length * BYTES_PER_CHARACTER : name.length;
+    const size = BYTES_PER_ENTRY + name.length * BYTES_PER_CHARACTER + (known ? estimateBytes(known) : 0);
     this.entries.set(name, { calls, known }, { size });
   }
 
@@ -69,6 +70,10 @@ export class CompiledQueries {
       throw error;
     }
   }
+}
+
+function estimateBytes({ document, compiled }: KnownQuery): number {
+  return compiled.fields * BYTES_PER_FIELD + estimateDocumentBytes(document);
 }
 
 /** A name that differs for different pairs, whatever a request contains. */

@@ -7,6 +7,8 @@ import type { Condition, Variables } from './selected-fields.js';
 export interface QueryRequest {
   readonly variables: Variables;
   readonly context: unknown;
+  /** How much text may still be written; at least the limit of a response and that of its nested lists. */
+  readonly room: { characters: number };
 }
 
 /** The outline of a response, from which its cost is computed: its objects outside lists, and its lists by length only. */
@@ -66,13 +68,23 @@ export function createListWrite(write: Write): Write {
     if (!Array.isArray(values)) throw new NotCompiled();
     const json = new JsonBuilder('[');
     try {
-      for (const [index, value] of values.entries()) json.add(index === 0 ? '' : ',', write(value, request, undefined));
+      for (const [index, value] of values.entries()) {
+        const text = write(value, request, undefined);
+        if (typeof text === 'string') countCharacters(request, text.length);
+        json.add(index === 0 ? '' : ',', text);
+      }
     } catch (error) {
       json.abandon();
       throw error;
     }
     return json.finish(']');
   };
+}
+
+/** Ends the execution of a response that is much too long. The text within lists of lists counts several times. */
+function countCharacters(request: QueryRequest, characters: number): void {
+  request.room.characters -= characters;
+  if (request.room.characters < 0) throw new NotCompiled();
 }
 
 /** Writes a scalar or an enum. */

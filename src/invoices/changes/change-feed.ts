@@ -35,6 +35,14 @@ export interface FollowOptions {
   readonly after: number | null;
   /** Ends the subscription. */
   readonly signal: AbortSignal;
+  /** Called before each change that is replayed from the history, which waits for it. An error ends the subscription. */
+  readonly payForReplayed?: () => Promise<void>;
+}
+
+/** What a reader that resumes has missed. */
+interface Replay extends Pick<FollowOptions, 'payForReplayed'> {
+  readonly accountId: number;
+  readonly after: number;
 }
 
 /**
@@ -57,7 +65,7 @@ export class ChangeFeed {
   async follow(actor: Actor, options: FollowOptions): Promise<AsyncGenerator<FollowedChange, void>> {
     requireAllowed(actor, 'read');
     const { accountId } = actor;
-    const { after, filter, signal } = options;
+    const { after, filter, signal, payForReplayed } = options;
     const subscription = new ChangeSubscription(accountId, filter);
     const close = () => {
       subscription.close();
@@ -68,7 +76,8 @@ export class ChangeFeed {
     try {
       const tail = await (this.tail ??= this.start());
       if (after !== null && after < tail.end - MAX_REPLAYED) throw createTooOldError();
-      const missed = after === null ? yieldNothing() : this.replayMissed(tail, subscription, { accountId, after });
+      const missed =
+        after === null ? yieldNothing() : this.replayMissed(tail, subscription, { accountId, after, payForReplayed });
       signal.addEventListener('abort', close);
       if (signal.aborted) close();
       return chainChanges(missed, subscription, close);
@@ -136,7 +145,7 @@ export class ChangeFeed {
   private replayMissed(
     { end, missing, settled }: CommitTail,
     subscription: ChangeSubscription,
-    { accountId, after }: { accountId: number; after: number },
+    { accountId, after, payForReplayed }: Replay,
   ): AsyncGenerator<FollowedChange> {
     const { changes } = this.dependencies;
     const coming = new Set(missing);
@@ -145,6 +154,7 @@ export class ChangeFeed {
         const upTo = Math.min(end, from + REPLAY_BATCH);
         for (const change of await changes.listOfAccount(accountId, { after: from, upTo })) {
           if (coming.has(change.id) || !subscription.wants(change)) continue;
+          await payForReplayed?.();
           yield { ...change, cursor: Math.min(change.id, settled) };
         }
       }

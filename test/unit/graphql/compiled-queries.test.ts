@@ -49,6 +49,17 @@ describe('frequent queries', () => {
   });
 });
 
+describe('queries that are sent once', () => {
+  it('take a limited amount of memory, however short they are', () => {
+    const queries = new CompiledQueries(SCHEMA);
+    countCalls(queries, 3, '{ a }', null);
+    const document = parse('{ b }');
+    const [operation] = document.definitions as OperationDefinitionNode[];
+    for (let index = 0; index < 100_000; index += 1) queries.count(`{ b } #${index}`, null, document, operation!);
+    expect(queries.find('{ a }', null)).toBeNull();
+  });
+});
+
 describe('a compiled query', () => {
   it.each([
     [{ type: 'Card', id: 'c' }, { node: { __typename: 'Card', id: 'c' } }],
@@ -61,6 +72,6 @@ describe('a compiled query', () => {
       '{ node { __typename ... on Node { id } ... on Priced { price } ... on Item { own: id } } }',
     ).definitions as OperationDefinitionNode[];
     const { execute } = compileQuery({ schema: NODES, fragments: {} }, operation!, 100);
-    expect(JSON.parse(await execute({ variables: {}, context: {} }, {}))).toEqual(data);
+    expect(JSON.parse(await execute({ variables: {}, context: {}, room: { characters: 1_000 } }, {}))).toEqual(data);
   });
 });

@@ -32,6 +32,8 @@ describe('the cost of an operation', () => {
     ['the provenance of its fields costs more', '{ invoice(uid: "x") { extraction { field } } }', 11],
     ['lists of users and keys cost ten', '{ workspaceUsers { uid } apiKeys { uid } }', 20],
     ['the list of categories costs ten', '{ categories { uid } }', 10],
+    ['the schema costs twenty', '{ __schema { types { name } } }', 20],
+    ['a type of the schema costs five', '{ a: __type(name: "A") { name } b: __type(name: "B") { name } }', 10],
     ['statistics cost twenty', '{ invoiceStats(groupBy: MONTH) { count } }', 20],
     ['a subscription costs ten', 'subscription { invoiceChanged { kind actor { uid } } }', 10],
     ['the invoice of a change costs a point', 'subscription { invoiceChanged { invoice { uid } } }', 11],

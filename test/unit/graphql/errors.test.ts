@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, Source } from 'graphql';
-import { presentError, removeSuggestion, toGraphqlError } from '../../../src/graphql/errors.js';
+import {
+  presentError,
+  presentWithoutSuggestion,
+  removeSuggestion,
+  toGraphqlError,
+} from '../../../src/graphql/errors.js';
 import { AppError, invalid } from '../../../src/shared/errors.js';
 
 /** Wraps an error as the GraphQL server does when a resolver throws it. */
@@ -52,6 +57,22 @@ describe('an error of a GraphQL response', () => {
     const { extensions } = toGraphqlError(new AppError('rate_limit_exceeded', 'No.', { retryAfter: 3 }));
     const { status, headers } = extensions['http'] as { status: number; headers: Map<string, string> };
     expect([status, headers.get('retry-after')]).toEqual([429, '3']);
+  });
+});
+
+describe('the message of an error', () => {
+  it('is cut after 500 characters', () => {
+    const [fitting, long] = [500, 501].map((length) => new GraphQLError('x'.repeat(length)));
+    expect(presentError(fitting).message).toBe('x'.repeat(500));
+    expect(presentError(long).message).toBe(`${'x'.repeat(499)}…`);
+    const emoji = new GraphQLError(`${'x'.repeat(498)}😀😀`);
+    expect(presentError(emoji).message).toBe(`${'x'.repeat(498)}…`);
+  });
+
+  it('is cut after its suggestion is removed', () => {
+    const sent = 'x'.repeat(470);
+    const error = new GraphQLError(`Unknown "${sent}". Did you mean "name" or "number"?`);
+    expect(presentWithoutSuggestion(error).message).toBe(`Unknown "${sent}".`);
   });
 });
 

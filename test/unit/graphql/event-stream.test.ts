@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import { buildSchema, parse, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
@@ -85,7 +86,13 @@ function createStream() {
     { keyUid: 'first' } as Actor,
   );
   const open = (variables: Record<string, unknown> = { from: 7 }, document = DOCUMENT) =>
-    stream.open({ document, operation: document.definitions[0] as OperationDefinitionNode, variables, cost: 1 });
+    stream.open({
+      document,
+      operation: document.definitions[0] as OperationDefinitionNode,
+      variables,
+      cost: 1,
+      changePoints: 0,
+    });
   const emit = async (name: 'next' | 'fail', error?: Error) => {
     await jest.advanceTimersByTimeAsync(0);
     state.source.emit(name, error);

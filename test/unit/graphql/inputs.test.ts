@@ -55,8 +55,16 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     {},
     [
       ...['companyUids', 'workspaceUserUids', 'cardUids', 'categoryUids'].map(requireUids),
-      ['approvementStatuses', [null, ['waiting', 'approved']], [['waiting', 'x'], 'waiting']],
-      ['processingStatuses', [null, ['finished', 'failed']], [['finished', 'x'], 'finished']],
+      [
+        'approvementStatuses',
+        [null, ['waiting', 'approved'], repeatValue(250, 'waiting')],
+        [['waiting', 'x'], 'waiting', repeatValue(251, 'waiting')],
+      ],
+      [
+        'processingStatuses',
+        [null, ['finished', 'failed'], repeatValue(250, 'failed')],
+        [['finished', 'x'], 'finished', repeatValue(251, 'failed')],
+      ],
       ['currencies', [null, ['EUR', 'USD'], repeatValue(250, 'EUR')], [['EUR', 'QQQ'], 'EUR', repeatValue(251, 'EUR')]],
       ['paymentTypes', [null, ['cash'], repeatValue(250, 'cash')], [['cash', 'x'], 'cash', repeatValue(251, 'cash')]],
       ...['createdFromDate', 'createdToDate', 'invoiceDateFrom', 'invoiceDateTo', 'dueDateFrom', 'dueDateTo'].map(

@@ -58,6 +58,36 @@ describe('a document', () => {
       `mutation { ${'c '.repeat(11)} }`,
       'An operation may have at most 10 mutations.',
     ],
+    [
+      '10 mutations, counting those of fragments',
+      `mutation { c ...F ... { ...F c } } fragment F on Mutation { ${'c '.repeat(4)} }`,
+      `mutation { c ...F ... { ...F c c } } fragment F on Mutation { ${'c '.repeat(4)} }`,
+      'An operation may have at most 10 mutations.',
+    ],
+    [
+      'the schema once',
+      '{ __schema { types { name } } }',
+      '{ __schema { types { name } } ...F } fragment F on Query { __schema { queryType { name } } }',
+      'An operation may select __schema once.',
+    ],
+    [
+      '10 types',
+      `{ ${repeat(10, (n) => `x${n}: __type(name: "Query") { name }`)} }`,
+      `{ ${repeat(11, (n) => `x${n}: __type(name: "Query") { name }`)} }`,
+      'An operation may select __type at most 10 times.',
+    ],
+    [
+      'aliases outside the schema',
+      '{ x: b y: __schema { types { name } } z: __type(name: "Query") { ...F } } fragment F on __Type { name }',
+      '{ __schema { types { name } } __type(name: "Query") { ...F } } fragment F on __Type { x: name }',
+      'Fields of __schema and __type may not have aliases.',
+    ],
+    [
+      'names of 200 characters',
+      `{ ${'x'.repeat(200)}: b }`,
+      `{ ${'x'.repeat(201)}: b ${'y'.repeat(300)}: b }`,
+      'A name may have at most 200 characters.',
+    ],
   ])('may have %s, and no more', (_limit, at, beyond, message) => {
     expect(listRefusals(at)).toEqual([]);
     expect(listRefusals(beyond)).toEqual([message]);

@@ -4,6 +4,7 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { CompiledQueries } from '../../../src/graphql/compiled/compiled-queries.js';
 import type { GraphqlContext } from '../../../src/graphql/context.js';
 import { QueryCosts } from '../../../src/graphql/cost.js';
+import { ListMeter } from '../../../src/graphql/list-meter.js';
 import { QueryLane } from '../../../src/graphql/query-lane.js';
 import { AppError } from '../../../src/shared/errors.js';
 
@@ -35,7 +36,8 @@ function createLane({ isEmpty = false } = {}) {
   const queries = new CompiledQueries(schema);
   const lane = new QueryLane({ schema, gate, costs: new QueryCosts(schema), queries });
   lane.learn('*/*', JSON_TYPE);
-  const context = { actor: {}, requestId: 'r', loaders: {} } as unknown as GraphqlContext;
+  const lists = new ListMeter(() => null);
+  const context = { actor: {}, requestId: 'r', loaders: {}, lists, outcome: {} } as unknown as GraphqlContext;
   const answer = (query: string, variables?: object, accept = '*/*') => {
     const document = parse(query);
     for (let call = 0; call < 3; call += 1) queries.count(query, null, document, getOperationAST(document)!);
