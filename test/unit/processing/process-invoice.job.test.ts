@@ -119,10 +119,12 @@ describe('an invoice that cannot be read', () => {
   });
 
   it('fails at once if another attempt would end the same way, and is retried otherwise', async () => {
-    const broken = createJob(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
-    await broken.handler.run(JOB, new AbortController().signal, () => undefined);
-    expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
-    for (const failure of [new ParseFailure('timeout', 'x'), new Error('x')]) {
+    for (const code of ['encrypted_file', 'timeout', 'out_of_memory'] as const) {
+      const broken = createJob(PROCESSING, { failure: new ParseFailure(code, 'No.') });
+      await broken.handler.run(JOB, new AbortController().signal, () => undefined);
+      expect(broken.state.patch).toMatchObject({ processingErrorCode: code });
+    }
+    for (const failure of [new ParseFailure('crashed', 'x'), new Error('x')]) {
       const { handler, state } = createJob(PROCESSING, { failure });
       await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });
