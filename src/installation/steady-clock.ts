@@ -10,6 +10,8 @@ const MAX_STEP_BACK = HOUR;
 export interface SteadyClock {
   readonly now: number;
   readonly steadyFor: number;
+  /** Whether it has jumped since the last look. */
+  readonly hasJumped: boolean;
 }
 
 /** Looks at the database's clock and remembers the look; jumps are recognised by comparing it with the last one. */
@@ -19,5 +21,9 @@ export async function measureSteadyClock(installation: InstallationStore): Promi
   const isSteady = gap <= MAX_GAP && gap >= -MAX_STEP_BACK;
   const since: Timestamp = isSteady && steadySince !== null ? steadySince : now;
   await installation.saveClock({ seenAt: now, steadySince: since });
-  return { now: toMilliseconds(now), steadyFor: toMilliseconds(now) - toMilliseconds(since) };
+  return {
+    now: toMilliseconds(now),
+    steadyFor: toMilliseconds(now) - toMilliseconds(since),
+    hasJumped: seenAt !== null && !isSteady,
+  };
 }

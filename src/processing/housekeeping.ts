@@ -63,14 +63,10 @@ export class Housekeeping {
   /** Waits a day after the clock has jumped: a wrong one would purge what was deleted a moment ago. */
   private async purge(): Promise<number> {
     const { invoices, logger, measureClock, retentionDays } = this.dependencies;
-    const { now, steadyFor } = await measureClock();
-    if (steadyFor < Math.min(DAY, retentionDays * DAY)) {
-      logger.info(
-        { hours: Math.floor(steadyFor / HOUR) },
-        'the clock has not been steady for a day; nothing is purged',
-      );
-      return 0;
-    }
+    const { now, steadyFor, hasJumped } = await measureClock();
+    if (hasJumped)
+      logger.warn({ now: toTimestamp(now) }, 'the clock of the database has jumped; nothing is purged for a day');
+    if (steadyFor < Math.min(DAY, retentionDays * DAY)) return 0;
     const deletedBefore = toTimestamp(now - retentionDays * DAY);
     let purged = 0;
     for (;;) {

@@ -60,6 +60,8 @@ export class ProcessInvoiceJob implements JobHandler {
       await this.finish(job, corrected);
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
+      // A volume that does not respond also looks like a file that takes too long.
+      await files.requireAvailable();
       await this.fail(job, error);
     }
   }

@@ -112,7 +112,7 @@ describe.each(DIALECTS)('a file that holds three invoices, on %s', (dialect) => 
       const invoices = await readProcessed(account);
       const { fileKey } = await getFile(service, account, invoices[0]);
       const { clock, files, logger, stores, transact } = service.core;
-      const measureClock = async () => ({ now: clock.milliseconds(), steadyFor: 0 });
+      const measureClock = async () => ({ now: clock.milliseconds(), steadyFor: 0, hasJumped: false });
       const housekeeping = new Housekeeping({
         ...stores,
         clock,

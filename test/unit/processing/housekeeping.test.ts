@@ -19,7 +19,7 @@ function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '', ste
   const dependencies = {
     clock: { milliseconds: () => NOW },
     retentionDays: RETENTION_DAYS,
-    measureClock: async () => ({ now: NOW, steadyFor }),
+    measureClock: async () => ({ now: NOW, steadyFor, hasJumped: false }),
     logger: { info() {}, warn() {} },
     files: {
       requireAvailable: async () => undefined,
