@@ -1,4 +1,4 @@
-import { QueryFailedError, QueryResult, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { RateBucketStore } from './accounts/rate-bucket.store.js';
@@ -23,6 +23,7 @@ import { LessonStore } from './learning/lesson.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
 import { unavailable } from './shared/errors.js';
+import { sendDirectly, type MysqlConnection } from './shared/posted-statements.store.js';
 import type { Transact } from './shared/transact.js';
 
 /** All stores, bound to one entity manager: that of the database, or that of a transaction. */
@@ -122,12 +123,6 @@ function requireTimeLeft(deadline: number): void {
   if (performance.now() > deadline) throw unavailable();
 }
 
-/** What this needs of a connection of the ORM's MySQL driver. */
-interface MysqlConnection {
-  query(sql: string, parameters: readonly unknown[], done: (error: Error | null, rows: unknown) => void): void;
-  destroy(): void;
-}
-
 /**
  * Runs each transaction on a connection of its own. A connection whose transaction did not end is closed, because the next borrower's
  * writes would belong to it.
@@ -137,7 +132,7 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
   return async (work) => {
     const runner = writer.createQueryRunner();
     const connection = (await runner.connect()) as MysqlConnection;
-    shortenQueries(runner, connection);
+    const dropWaiting = sendDirectly(runner, connection);
     try {
       // Once for each connection, not for each transaction, to save a round trip.
       if (!prepared.has(connection)) await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
@@ -147,35 +142,13 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
       await runner.commitTransaction();
       return result;
     } catch (error) {
+      dropWaiting();
       await runner.rollbackTransaction().catch(() => connection.destroy());
       throw error;
     } finally {
       await runner.release();
     }
   };
-}
-
-/** Lets a runner send its statements directly, because the ORM's way of sending one costs more than most answers. */
-function shortenQueries(runner: QueryRunner, connection: MysqlConnection): void {
-  const { logger } = runner.connection;
-  const query = (sql: string, parameters: readonly unknown[] = [], isStructured = false) => {
-    logger.logQuery(sql, [...parameters], runner);
-    return new Promise((resolve, reject) => {
-      connection.query(sql, parameters, (error, rows) => {
-        if (error) reject(new QueryFailedError(sql, [...parameters], error));
-        else resolve(isStructured ? toQueryResult(rows) : rows);
-      });
-    });
-  };
-  Object.assign(runner, { query });
-}
-
-function toQueryResult(raw: unknown): QueryResult {
-  const result = new QueryResult();
-  result.raw = raw;
-  if (Array.isArray(raw)) result.records = raw;
-  else result.affected = (raw as { affectedRows?: number }).affectedRows;
-  return result;
 }
 
 /**

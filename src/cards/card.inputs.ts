@@ -1,4 +1,4 @@
-import { IsOptional, IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, Length, Matches, ValidateIf } from '../shared/class-validator.js';
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 

@@ -1,4 +1,4 @@
-import { IsString, Length } from 'class-validator';
+import { IsString, Length } from '../shared/class-validator.js';
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 

@@ -1,4 +1,4 @@
-import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, Length, MaxLength, ValidateIf } from '../shared/class-validator.js';
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 

@@ -102,7 +102,8 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize) };
+  if (!url.startsWith('sqlite:'))
+    return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: role === 'writer' };
   return {
     ...common,
     type: 'better-sqlite3',

@@ -3,6 +3,7 @@ import type { Cell } from '../invoices/select-rows.store.js';
 import { toIsoTimestamp } from '../shared/clock.js';
 import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind, ExportColumn } from './invoice-columns.js';
+import { joinLines } from './join-lines.js';
 
 /** The first characters by which a spreadsheet program recognises a formula (OWASP, CSV Injection), including full-width forms. */
 const FORMULA_BEGIN = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -17,7 +18,7 @@ export interface CsvOptions {
   readonly bom: boolean;
 }
 
-/** Streams lines as CSV (RFC 4180) in UTF-8 with a header, batch by batch. Texts cannot become formulas. */
+/** Streams lines as CSV (RFC 4180) in UTF-8 with a header. Texts cannot become formulas. */
 export function streamCsv(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
@@ -33,9 +34,8 @@ export function streamCsv(
     (async function* () {
       yield Buffer.from((bom ? '\uFEFF' : '') + header);
       for await (const lines of batches) {
-        let text = '';
-        for (const cells of lines) text += formatLine(cells, kinds, delimiter);
-        yield Buffer.from(text);
+        const texts = joinLines(lines, (cells) => formatLine(cells, kinds, delimiter));
+        for (const text of texts) yield Buffer.from(text);
       }
     })(),
   );

@@ -4,12 +4,14 @@ import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../share
 import type { CellKind } from './invoice-columns.js';
 import { STYLE_OF } from './xlsx-parts.js';
 
-/** Writes a cell of one column in the row with this number; an empty cell becomes an empty string. */
-export type CellWriter = (cell: Cell, row: number) => string;
+/** Writes a cell of one column in the row with this number, as text; an empty cell becomes an empty string. */
+export type CellWriter = (cell: Cell, row: string) => string;
 
 const DAY_MILLISECONDS = 86_400_000;
 /** 1 January 1970 as a serial date of the format. */
 const DAYS_BEFORE_1970 = 25_569;
+/** The decimal places of a day that hold a millisecond. */
+const DAY_PLACES = 9;
 /** The first serial date that all readers interpret alike (ECMA-376, 18.17.4.1). */
 const FIRST_COUNTED_DAY = '1900-03-01';
 const MAX_TEXT_LENGTH = 32_767;
@@ -30,9 +32,11 @@ export function createColumnWriters(kinds: readonly CellKind[]): CellWriter[] {
 
 /** Writes a row of a sheet; `row` counts from 1. */
 export function buildRowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
-  let xml = `<row r="${row}">`;
+  // Unlike `String`, it leaves nothing in V8's cache of numbers.
+  const number = row.toFixed(0);
+  let xml = `<row r="${number}">`;
   writers.forEach((write, index) => {
-    xml += write(cells[index] ?? null, row);
+    xml += write(cells[index] ?? null, number);
   });
   return `${xml}</row>`;
 }
@@ -76,7 +80,7 @@ function formatNumber(cell: string | number, kind: Exclude<CellKind, 'text'>): s
     case 'date':
       return String(Date.parse(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
     case 'timestamp':
-      return String(toMilliseconds(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
+      return (toMilliseconds(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970).toFixed(DAY_PLACES);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '../invoices/select-rows.store.js';
 import type { ExportColumn } from './invoice-columns.js';
+import { joinLines } from './join-lines.js';
 import { WORKBOOK_PARTS, buildWorkbookRelations, buildWorkbookXml } from './xlsx-parts.js';
 import { createColumnWriters, buildRowXml, type CellWriter } from './xlsx-cells.js';
 import { writeZipArchive, type ZipFile } from './zip-writer.js';
@@ -84,10 +85,12 @@ class SheetWriter {
     while (row < maxRows && characters < maxCharacters) {
       const lines = await this.take(maxRows - row);
       if (!lines) return;
-      let xml = '';
-      for (const cells of lines) xml += buildRowXml(this.writers, cells, (row += 1));
-      characters += xml.length;
-      yield xml;
+      const first = row + 1;
+      for (const xml of joinLines(lines, (cells, index) => buildRowXml(this.writers, cells, first + index))) {
+        characters += xml.length;
+        yield xml;
+      }
+      row += lines.length;
     }
     this.rest = (await this.take(Infinity)) ?? [];
   }

@@ -27,7 +27,7 @@ export async function requireFreeSpace(
   if (bavail * bsize < bytes) throw createStorageFullError();
 }
 
-function createStorageFullError(cause?: unknown): AppError {
+export function createStorageFullError(cause?: unknown): AppError {
   return new AppError('service_unavailable', 'The file storage is full. Nothing was saved; try again later.', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,

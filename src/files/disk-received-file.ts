@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as nodeFileSystem from 'node:fs/promises';
 import { AppError } from '../shared/errors.js';
-import { toStorageError } from './disk-errors.js';
+import { createStorageFullError, toStorageError } from './disk-errors.js';
 import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
 
 /** The file system functions that a received file needs. */
@@ -13,16 +13,16 @@ type FileHandle = nodeFileSystem.FileHandle;
 
 type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 
-/** In bytes: how much is collected in memory before it is written, because a write costs more than copying a few chunks. */
+/** In bytes: how much is collected in memory before it is written, because each write costs as much as several chunks. */
 const WRITE_BYTES = 512 * 1024;
 
 /** Moves the file at a path to its key, and makes the folder entry durable. */
 type Move = (path: string, key: string) => Promise<void>;
 
 /**
- * Writes a source to a file and hashes it.
+ * Writes a source to a file and hashes it. The system writes less than it is given only if the disk is full.
  *
- * @throws payload_too_large
+ * @throws payload_too_large, service_unavailable if the disk is full
  */
 export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Spooled> {
   const hash = createHash('sha256');
@@ -30,9 +30,9 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
   let size = 0;
   let [waiting, waitingBytes]: [Uint8Array[], number] = [[], 0];
   const write = async () => {
-    const bytes = Buffer.concat(waiting, waitingBytes);
+    const [chunks, bytes] = [waiting, waitingBytes];
     [waiting, waitingBytes] = [[], 0];
-    await handle.writeFile(bytes);
+    if ((await handle.writev(chunks)).bytesWritten < bytes) throw createStorageFullError();
   };
   for await (const chunk of source) {
     if (size + chunk.length > maxBytes) throw createTooLargeError(maxBytes);
@@ -43,7 +43,7 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
     waitingBytes += chunk.length;
     if (waitingBytes >= WRITE_BYTES) await write();
   }
-  await write();
+  if (waitingBytes > 0) await write();
   return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
 }
 

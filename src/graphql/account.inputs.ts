@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
   ValidateIf,
-} from 'class-validator';
+} from '../shared/class-validator.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ROLES, SCOPES, type Role, type Scope } from '../shared/actor.js';
 import { DateTimeScalar } from '../shared/scalars.js';

@@ -1,4 +1,4 @@
-import { IsString } from 'class-validator';
+import { IsString } from '../shared/class-validator.js';
 import { Field, ID, InputType } from 'type-graphql';
 import { CompanyValuesInput } from '../companies/company.inputs.js';
 

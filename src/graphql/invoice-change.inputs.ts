@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from '../shared/class-validator.js';
 import { Field, ID, InputType } from 'type-graphql';
 import {
   INVOICE_CHANGE_KINDS,

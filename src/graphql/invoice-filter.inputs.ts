@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from '../shared/class-validator.js';
 import { Field, ID, InputType } from 'type-graphql';
 import {
   APPROVEMENT_STATUSES,

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength, Min } from '../shared/class-validator.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from '../shared/class-validator.js';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 /** The default and the maximum number of rows of a page. */

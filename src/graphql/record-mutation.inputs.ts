@@ -1,4 +1,4 @@
-import { IsString, ArrayMaxSize, IsArray, IsOptional, MaxLength } from 'class-validator';
+import { IsString, ArrayMaxSize, IsArray, IsOptional, MaxLength } from '../shared/class-validator.js';
 import { Field, ID, InputType } from 'type-graphql';
 import { CardValuesInput } from '../cards/card.inputs.js';
 import { CategoryInput } from '../categories/category.inputs.js';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { toSnakeCase, type SnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
@@ -83,6 +84,8 @@ export class InvoiceExportStore {
         next = this.readBatch(query, where, last);
         // A consumer that stops never awaits it, so a failure must not go unhandled.
         next.catch(() => undefined);
+        // Sends the statement before the consumer formats the lines, so that both processes work at the same time.
+        await setImmediate();
       }
       if (batch.lines.length > 0) yield batch.lines;
     } while (last);

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from '../shared/class-validator.js';
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 import { DecimalScalar } from '../shared/scalars.js';

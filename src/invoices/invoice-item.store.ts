@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { insertRows } from '../shared/insert-rows.store.js';
+import { postRows } from '../shared/insert-rows.store.js';
 import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { ItemUnit } from './fields/vocabulary.js';
@@ -20,7 +20,7 @@ export class InvoiceItemStore {
 
   async insert(items: readonly Omit<InvoiceItem, 'id'>[]): Promise<void> {
     for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
-      await insertRows(this.manager, InvoiceItem, items.slice(start, start + ROWS_PER_STATEMENT));
+      await postRows(this.manager, InvoiceItem, items.slice(start, start + ROWS_PER_STATEMENT));
     }
   }
 

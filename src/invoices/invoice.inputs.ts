@@ -1,4 +1,4 @@
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength } from '../shared/class-validator.js';
 import { ID, InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 import { toGraphqlType, createValidators } from './fields/field.inputs.js';

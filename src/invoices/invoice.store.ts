@@ -5,7 +5,7 @@ import type { ExtractionReport } from '../extraction/model/report.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
 import { insertWithHumanId } from '../shared/human-id.js';
-import { insertRows } from '../shared/insert-rows.store.js';
+import { insertRows, postRows } from '../shared/insert-rows.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
@@ -101,7 +101,7 @@ export class InvoiceStore {
   }
 
   async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
-    await insertRows(this.manager, HistoryEvent, [event]);
+    await postRows(this.manager, HistoryEvent, [event]);
   }
 
   /** Stores the latest report of an invoice. */

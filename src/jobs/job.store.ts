@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { createToken } from '../shared/ids.js';
+import { post } from '../shared/posted-statements.store.js';
 import { cutText } from '../shared/text.js';
 import { Job } from './job.entity.js';
 
@@ -53,7 +54,8 @@ export class JobStore {
   /** Enqueues a job that may run immediately. Call it in the transaction of the change that needs the job. */
   async enqueue(job: Pick<Job, 'kind' | 'accountId' | 'invoiceId'>): Promise<void> {
     const { kind, accountId, invoiceId } = job;
-    await this.manager.query(
+    await post(
+      this.manager,
       `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at) VALUES (?, ?, ?, 'queued', 0, ${this.time.now})`,
       [kind, accountId, invoiceId],
     );

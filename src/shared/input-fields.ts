@@ -1,4 +1,4 @@
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage } from 'class-validator/cjs/metadata/MetadataStorage.js';
 import { Field } from 'type-graphql';
 
 type GraphqlType = NonNullable<Parameters<typeof Field>[0]>;

@@ -1,4 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { post } from './posted-statements.store.js';
+
+type Row = ObjectLiteral & { readonly id: number };
 
 /**
  * Inserts rows with values for all columns except the generated identifier, by one statement. The ORM's own insert takes several times
@@ -7,11 +10,31 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
  * @param rows at least one
  * @returns the identifier of the first row
  */
-export async function insertRows<Entity extends ObjectLiteral & { readonly id: number }>(
+export async function insertRows<Entity extends Row>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
   rows: readonly Omit<Entity, 'id'>[],
 ): Promise<number> {
+  const { sql, values } = buildInsert(manager, entity, rows);
+  const result = await manager.query<number | { insertId: number }>(sql, values);
+  return typeof result === 'object' ? Number(result.insertId) : Number(result);
+}
+
+/** Inserts rows like `insertRows`, but is sent like `post`. */
+export function postRows<Entity extends Row>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: readonly Omit<Entity, 'id'>[],
+): Promise<void> {
+  const { sql, values } = buildInsert(manager, entity, rows);
+  return post(manager, sql, values);
+}
+
+function buildInsert<Entity extends Row>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: readonly Omit<Entity, 'id'>[],
+): { sql: string; values: unknown[] } {
   const { driver } = manager.connection;
   const { columns, tableName } = manager.connection.getMetadata(entity);
   const written = columns.filter((column) => !column.isGenerated);
@@ -20,9 +43,5 @@ export async function insertRows<Entity extends ObjectLiteral & { readonly id: n
   const values = rows.flatMap((row: ObjectLiteral) =>
     written.map((column) => driver.preparePersistentValue(row[column.propertyName], column) as unknown),
   );
-  const result = await manager.query<number | { insertId: number }>(
-    `INSERT INTO ${tableName} (${names}) VALUES ${rows.map(() => places).join(', ')}`,
-    values,
-  );
-  return typeof result === 'object' ? Number(result.insertId) : Number(result);
+  return { sql: `INSERT INTO ${tableName} (${names}) VALUES ${rows.map(() => places).join(', ')}`, values };
 }

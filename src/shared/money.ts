@@ -7,6 +7,9 @@ export const RATE_SCALE = 2;
 /** The maximum number of digits of an amount, including decimal places. */
 export const MONEY_DIGITS = 13;
 
+/** Below this, a double is precise enough for `toFixed` to restore all decimal places. */
+const MAX_EXACT = 1e13;
+
 /**
  * Parses a plain decimal ("-12.5") to an integer number of its smallest unit, rounding half away from zero.
  *
@@ -24,6 +27,8 @@ export function parseDecimal(text: string, scale: number): bigint | null {
 
 /** Formats an integer number of the smallest unit as a decimal with exactly `scale` places ("-12.50"). */
 export function formatDecimal(value: bigint | number | string, scale: number): string {
+  // V8 keeps what `String` makes of a number in a cache, so that an export would fill the old generation with such texts.
+  if (typeof value === 'number' && Math.abs(value) < MAX_EXACT) return (value / 10 ** scale).toFixed(scale);
   const text = String(value);
   const negative = text.startsWith('-');
   const digits = (negative ? text.slice(1) : text).padStart(scale + 1, '0');

@@ -1,4 +1,5 @@
-import { validateSync, type ValidationError } from 'class-validator';
+import type { ValidationError } from 'class-validator';
+import { Validator } from 'class-validator/cjs/validation/Validator.js';
 import { LRUCache } from 'lru-cache';
 import { invalid, type FieldMessages } from './errors.js';
 
@@ -12,6 +13,7 @@ const OPTIONS = {
   skipMissingProperties: false,
   validationError: { target: false, value: false },
 } as const;
+const VALIDATOR = new Validator();
 
 /**
  * Validates an input object by the decorators of its class and drops unknown keys.
@@ -19,7 +21,7 @@ const OPTIONS = {
  * @throws validation_error with all messages by field, nested fields as `items.0.name`
  */
 export function validateInput<Input extends object>(input: Input): Input {
-  const errors = validateSync(input, OPTIONS);
+  const errors = VALIDATOR.validateSync(input, OPTIONS);
   if (errors.length > 0) throw invalid(collectMessages(errors));
   return input;
 }

@@ -1,4 +1,4 @@
-import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy, type ValidationOptions } from 'class-validator';
+import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy, type ValidationOptions } from './class-validator.js';
 import isISO6391 from 'validator/lib/isISO6391.js';
 import { isRealDay } from './clock.js';
 

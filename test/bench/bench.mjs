@@ -9,6 +9,8 @@
  *
  * npm run bench -- processing|start
  *
+ * npm run bench -- peers; see peers.mjs
+ *
  * npm run bench -- check; see check.mjs
  *
  * npm run bench -- growth [--rounds 15] [--invoices 10000,1000000] [--database URL]; see growth.mjs
@@ -22,6 +24,7 @@ import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.mjs';
 import { checkBars } from './check.mjs';
 import { measureGrowth } from './growth.mjs';
+import { measurePeers } from './peers.mjs';
 import { measureProcessing } from './processing.mjs';
 import { runBench } from './run-bench.mjs';
 import { measureStart } from './start.mjs';
@@ -48,6 +51,10 @@ const OTHERS = {
   },
   async start() {
     console.table([await measureStart({ times: clamp(values.rounds ?? 7, 1, 100) })]);
+  },
+  async peers() {
+    const [rounds, requests] = [clamp(values.rounds ?? 11, 1, 50), clamp(values.requests ?? 400, 1, 20_000)];
+    console.table(await measurePeers({ rounds, requests, invoices: clamp(values.invoices ?? 20_000, 600, 1_000_000) }));
   },
   async check() {
     process.exitCode = (await checkBars({ databaseUrl: values.database, only: values.only })) ? 0 : 1;

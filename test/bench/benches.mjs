@@ -18,7 +18,8 @@ const LIST = `query Page($first: Int!) {
 const DETAIL = EXPLORER_OPERATIONS.find(({ name }) => name === 'Read').query.replace(/ {4}checks \{[^}]*\}\n/, '');
 
 const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
-const EXPORTS = { rounds: 5, requests: 1, warmUp: 2, invoices: 100_000 };
+/** One at a time, because the memory of one is measured. */
+const EXPORTS = { rounds: 5, requests: 1, warmUp: 1, invoices: 100_000 };
 const UPLOADS = { rounds: 7, requests: 200, warmUp: 2_500, invoices: 2_000 };
 const UPDATES = { rounds: 9, requests: 200, warmUp: 600, invoices: 20_000 };
 const SAMPLE = 500;
@@ -36,8 +37,13 @@ export const BENCHES = {
   update: { ...UPDATES, variants: listUpdateVariants },
 };
 
+/** The request of a GraphQL page of the given size. */
+export function buildPageTarget(service, key, size) {
+  return buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } });
+}
+
 function listVariants({ service, limitUrl, key }, size) {
-  const query = buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } });
+  const query = buildPageTarget(service, key, size);
   return [
     { name: 'graphql', limit: { ...query, url: `${limitUrl}/graphql-page?${size}` }, service: query },
     {

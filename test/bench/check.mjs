@@ -8,6 +8,7 @@
  */
 import { BENCHES } from './benches.mjs';
 import { measureGrowth } from './growth.mjs';
+import { measurePeers } from './peers.mjs';
 import { measureProcessing } from './processing.mjs';
 import { runBench } from './run-bench.mjs';
 import { measureStart } from './start.mjs';
@@ -23,6 +24,8 @@ const readGrowth =
   (tables) =>
     Number(tables.get(size)?.find((row) => row.case === name)?.[figure]);
 const readFactor = (name) => (tables) => readGrowth(name)(tables) / readGrowth(name, 'database ms', SMALL)(tables);
+const readPeer = (size) => (rows) =>
+  Number(rows.find(({ peer, page }) => peer === 'mercurius' && page === size)['times cheaper']);
 const atLeast = (bar) => ({ sign: '≥', bar, holds: (figure) => figure >= bar });
 const atMost = (bar) => ({ sign: '≤', bar, holds: (figure) => figure <= bar });
 
@@ -37,6 +40,8 @@ const BARS = [
   ['list100', 'GraphQL page of 100, database ÷ limit', readRatio('graphql', 'database'), atMost(1.15)],
   ['detail', 'GraphQL detail, database ÷ limit', readRatio('graphql', 'database'), atMost(1.15)],
   ['page', 'REST page of 25, database ÷ limit', readRatio('rest', 'database'), atMost(1.15)],
+  ['peers', 'GraphQL page of 25, times cheaper than Mercurius', readPeer(25), atLeast(1.5)],
+  ['peers', 'GraphQL page of 100, times cheaper than Mercurius', readPeer(100), atLeast(1.5)],
   ['growth', 'page of a status and a month, ms', readGrowth('page of a status and a month'), atMost(10)],
   [
     'growth',
@@ -97,6 +102,7 @@ export async function checkBars({ databaseUrl, only }) {
 async function measure(name, databaseUrl) {
   if (name === 'growth') return measureGrowth({ sizes: [SMALL, LARGE], times: 15, databaseUrl });
   if (name === 'processing') return measureProcessing({ times: 40, invoices: 400 });
+  if (name === 'peers') return measurePeers({ rounds: 11, requests: 400, invoices: 20_000 });
   if (name === 'start') return measureStart({ times: 7 });
   const { rounds, requests, invoices } = BENCHES[name];
   const rows = await runBench(BENCHES[name], { rounds, requests, invoices });

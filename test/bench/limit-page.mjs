@@ -21,8 +21,13 @@ export async function readGraphqlPage(select, { size, body }) {
   const hasNextPage = rows.length > size;
   if (hasNextPage) rows.pop();
   const last = rows.at(-1);
-  const endCursor = Buffer.from(JSON.stringify(['created_at', 1, last[8], last[0]])).toString('base64url');
+  const endCursor = buildPageCursor(last[8], last[0]);
   return { data: { invoices: { nodes: rows.map(buildGraphqlNode), pageInfo: { endCursor, hasNextPage } } } };
+}
+
+/** The cursor behind an invoice, as the service writes it. */
+export function buildPageCursor(createdAt, id) {
+  return Buffer.from(JSON.stringify(['created_at', 1, createdAt, id])).toString('base64url');
 }
 
 function buildGraphqlNode(cells) {

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The options that `npm start` uses. */
-const NODE_OPTIONS = ['--max-semi-space-size=64'];
 const URL_IN_OUTPUT = /http:\/\/[\d.]+:\d+/;
 const START_MILLISECONDS = 60_000;
 
@@ -19,7 +17,6 @@ export async function startMeasured(script, environment, { profile, ready = URL_
   const child = fork(fileURLToPath(script), {
     env: { PATH: process.env.PATH, ...environment },
     execArgv: [
-      ...NODE_OPTIONS,
       `--import=${new URL('./report-cpu.mjs', import.meta.url)}`,
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
     ],

@@ -36,7 +36,7 @@ export async function runBench(bench, { rounds, requests, invoices, only, profil
   }
 }
 
-function computeMedian(numbers) {
+export function computeMedian(numbers) {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 }
 
@@ -44,7 +44,7 @@ function computeMedian(numbers) {
  * Milliseconds per request: the CPU time of the process that serves the target and of the database, and the time until the end of
  * the response.
  */
-async function turn(process, target, { running, requests }) {
+export async function turn(process, target, { running, requests }) {
   const [before, databaseBefore] = [await process.usage(), readProcessCpu(running.databasePid)];
   const started = performance.now();
   await sendMany(target, requests);
@@ -89,7 +89,7 @@ async function measure(variant, compared) {
 }
 
 /** Prepares the responses for comparison. Only the service's response contains the cost. */
-async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
+export async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
   if (sample === null) return undefined;
   const [expected, given] = [await sendOnce(sample.limit), await sendOnce(sample.service)];
   if (!isDeepStrictEqual(await sample.read(given), await sample.read(expected))) {

@@ -1,9 +1,11 @@
-// Measures extraction on a folder of real invoices:
-//   node test/eval/eval.mjs FOLDER [--only KIND,…] [--apart | --service] [--show FIELD] [--json FILE] [--before FILE] [--keep]
+// Measures extraction on folders of invoices with known values:
+//   node test/eval/eval.mjs FOLDER… [--scorer FILE] [--only KIND,…] [--apart | --service | --folds] [--show FIELD] [--json FILE]
+//     [--before FILE] [--keep]
 // By default, documents are read in this process. With --apart, each is read in a separate process, whose memory is reported. With
-// --service, each is uploaded to a service, which is started for this, and read back over REST. The folder holds manifest.json
-// ([{id, kind, subkind?, file, truth}]) and score.mjs, which exports `scoreDocument(truth, prediction)` and the names of the fields
-// in CORE and EXTRA.
+// --service, each is uploaded to a service, which is started for this, and read back over REST. With --folds, each is read with weights
+// that were not fitted on its author (`npm run train -- … --folds` makes them). Each folder holds manifest.json
+// ([{id, kind, subkind?, group?, file, truth}]). The scorer, by default score.mjs in the first folder, exports
+// `scoreDocument(truth, prediction)` and the names of the fields in CORE and EXTRA.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,11 +14,13 @@ import { parseArgs } from 'node:util';
 import { judge } from './bars.mjs';
 import { computeFigures, findGroup, listWorst } from './figures.mjs';
 import { printMisses, printGroup, printWorst } from './print-report.mjs';
+import { readFoldBuilds } from '../train/fold-builds.mjs';
 import { startReader } from './readers.mjs';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
+    scorer: { type: 'string' },
     only: { type: 'string' },
     show: { type: 'string' },
     build: { type: 'string' },
@@ -25,33 +29,47 @@ const { positionals, values: options } = parseArgs({
     keep: { type: 'boolean' },
     apart: { type: 'boolean' },
     service: { type: 'boolean' },
+    folds: { type: 'boolean' },
   },
 });
-const folder = resolve(positionals[0] ?? '.');
-const { CORE, EXTRA, scoreDocument } = await import(pathToFileURL(join(folder, 'score.mjs')).href);
+const folders = positionals.length > 0 ? positionals : ['.'];
+const scorer = resolve(options.scorer ?? join(folders[0], 'score.mjs'));
+const { CORE, EXTRA, scoreDocument } = await import(pathToFileURL(scorer).href);
 const names = { core: CORE, extra: EXTRA };
 const before = options.before ? JSON.parse(await readFile(options.before, 'utf8')) : null;
 const way = options.service ? 'service' : options.apart ? 'apart' : 'here';
-const reader = await startReader(way, resolve(options.build ?? '.build'));
+const buildOf = options.folds ? await readFoldBuilds() : () => options.build ?? '.build';
+const readers = new Map();
 const output = options.keep ? await mkdtemp(join(tmpdir(), 'predictions-')) : null;
 
-async function measureEntry(entry) {
+async function startReaderOf({ group }) {
+  const build = resolve(buildOf(group));
+  if (!readers.has(build)) readers.set(build, await startReader(way, build));
+  return readers.get(build);
+}
+
+async function measureEntry(folder, entry) {
+  const reader = await startReaderOf(entry);
   const started = performance.now();
   const nothing = { prediction: null, confidences: {} };
   const result = await reader.read(join(folder, entry.file)).catch((error) => ({ ...nothing, error }));
-  if (output && result.prediction) await writeFile(join(output, `${entry.id}.json`), JSON.stringify(result.prediction));
+  const { prediction, confidences } = result;
+  if (output && prediction)
+    await writeFile(join(output, `${entry.id}.json`), JSON.stringify({ ...prediction, confidences }));
   const scores = scoreDocument(entry.truth, result.prediction);
   return { milliseconds: performance.now() - started, ...result, entry, scores };
 }
 
-const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 const kinds = options.only?.split(',');
 const rows = [];
-for (const entry of manifest) {
-  if (!kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry))) rows.push(await measureEntry(entry));
+for (const folder of folders) {
+  for (const entry of JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))) {
+    const isWanted = !kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry));
+    if (isWanted) rows.push(await measureEntry(folder, entry));
+  }
 }
-await reader.stop();
-if (rows.length === 0) throw new Error(`No document in ${folder} is of the kind ${options.only}.`);
+for (const reader of readers.values()) await reader.stop();
+if (rows.length === 0) throw new Error(`No document in ${folders.join(', ')} is of the kind ${options.only}.`);
 
 const figures = {};
 for (const group of new Set(rows.map(({ entry }) => findGroup(entry)))) {

@@ -34,16 +34,20 @@ export function computeFigures(rows, { core, extra }) {
   }
   const judged = Object.keys(fields).filter((field) => !/^items_/.test(field));
   const cores = core.filter((field) => field in fields).map((field) => fields[field].right / fields[field].n);
-  const countAll = (count) => sum(judged.map((field) => fields[field][count]));
+  const countAll = (count, counted) => sum(counted.map((field) => fields[field][count]));
+  const shareWrong = (counted) =>
+    divide(countAll('wrong', counted), countAll('n', counted) - countAll('missing', counted));
   return {
     documents: rows.length,
     failed: rows.filter((row) => row.error).length,
     milliseconds: spread(rows.map((row) => row.milliseconds)),
     megabytes: spread(rows.flatMap((row) => row.megabytes ?? [])),
     fields,
+    clean: divide(rows.filter((row) => core.every((field) => (row.scores[field] ?? 1) === 1)).length, rows.length),
     coreMean: cores.length === 0 ? null : sum(cores) / cores.length,
-    wrongOfGiven: divide(countAll('wrong'), countAll('n') - countAll('missing')),
-    nullOfStated: divide(countAll('missing'), countAll('n')),
+    wrongOfGiven: shareWrong(judged),
+    coreWrongOfGiven: shareWrong(judged.filter((field) => core.includes(field))),
+    nullOfStated: divide(countAll('missing', judged), countAll('n', judged)),
     bands: BANDS.map((from, index) => computeBand(rows, judged, from, BANDS[index - 1] ?? 2)),
   };
 }

@@ -19,8 +19,9 @@ export function printGroup(group, figures, before) {
   }
   const past = before ? ['', '', formatPercent(before.coreMean)] : [];
   console.log(formatRow('CORE MEAN', ['', formatPercent(figures.coreMean), ...past]));
+  console.log(`  documents without a wrong or missing core value ${formatPercent(figures.clean)} %`);
   console.log(
-    `  wrong of those given ${formatPercent(figures.wrongOfGiven)} %, null where stated ${formatPercent(figures.nullOfStated)} %`,
+    `  wrong of those given ${formatPercent(figures.wrongOfGiven)} %, of core values ${formatPercent(figures.coreWrongOfGiven)} %, null where stated ${formatPercent(figures.nullOfStated)} %`,
   );
   if (figures.bands.some((band) => band.given > 0))
     console.log(`  precision by confidence: ${formatBands(figures.bands)}`);

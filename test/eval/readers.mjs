@@ -20,7 +20,10 @@ export async function loadExtraction(build) {
     const started = performance.now();
     const report = await extract(bytes);
     const milliseconds = performance.now() - started;
-    const confidences = Object.entries(report.fields).map(([field, found]) => [field, found.chosen.confidence]);
+    const confidences = Object.entries(report.fields).map(([field, found]) => [
+      field.replace(/^buyer_/, 'buyer.'),
+      found.chosen.confidence,
+    ]);
     return {
       prediction: buildDetail(report, FIELDS, getChosenValue),
       confidences: Object.fromEntries(confidences),

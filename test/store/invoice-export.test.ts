@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Pool } from 'mysql2';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
 import { InvoiceExportStore, type ExportQuery } from '../../src/invoices/invoice-export.store.js';
@@ -117,6 +118,27 @@ forEachDatabase((context) => {
       const uids = [...older, last].map(({ uid }) => uid);
       const order = { field: 'created_at', descending: false } as const;
       expect((await readAll({ rows: 'item', filter: { uids }, order })).sizes).toEqual([2]);
+    });
+
+    it('asks for the next batch before it hands one out, so that the database works while the lines are formatted', async () => {
+      // On SQLite, statements run in this process.
+      if (context.database.reader.options.type !== 'mysql') return;
+      const { pool } = context.database.reader.driver as unknown as { pool: Pool };
+      const getConnection = pool.getConnection.bind(pool);
+      let connections = 0;
+      pool.getConnection = (done) =>
+        getConnection((error, connection) => {
+          connections += 1;
+          done(error, connection);
+        });
+      const query: ExportQuery = {
+        ...{ accountId: seed.accountId, filter: {}, order: NEWEST_FIRST, rows: 'invoice', cells: ['uid'] },
+      };
+      const batches = new InvoiceExportStore(context.database.reader.manager).listBatches(query);
+      await batches.next();
+      pool.getConnection = getConnection;
+      expect(connections).toBe(2);
+      await batches.return(undefined);
     });
 
     it('can be stopped after any batch, even if the database fails at that moment', async () => {

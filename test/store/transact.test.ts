@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { createEvent } from '../../src/invoices/invoice-transaction.js';
 import { AppError } from '../../src/shared/errors.js';
 import { createUid } from '../../src/shared/ids.js';
 import { createStores, createTransact } from '../../src/stores.js';
@@ -84,6 +85,29 @@ forEachDatabase((context) => {
       await expect(lost).rejects.toMatchObject({ name: 'QueryFailedError' });
       await transact((tx) => tx.accounts.insertAccount(buildAccount('after the loss')));
       expect((await listNames()).filter((name) => /los[ts]/.test(name))).toEqual(['after the loss']);
+    });
+
+    test('fails and keeps nothing if a write whose result nobody needs fails', async () => {
+      const transact = createTransact(context.database, 20_000);
+      const event = createEvent(null, 'uploaded', '2026-01-02 03:04:05.000006');
+      const failing = transact(async (tx) => {
+        await tx.accounts.insertAccount(buildAccount('with an event'));
+        await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: 999_999 });
+      });
+      await expect(failing).rejects.toMatchObject({ name: 'QueryFailedError' });
+      await transact((tx) => tx.accounts.insertAccount(buildAccount('without an event')));
+      expect((await listNames()).filter((name) => name.endsWith('an event'))).toEqual(['without an event']);
+    });
+
+    test('reads what it has just written', async () => {
+      const hasJob = createTransact(
+        context.database,
+        20_000,
+      )(async (tx) => {
+        await tx.jobs.enqueue({ kind: 'process_invoice', accountId: 1, invoiceId: 7 });
+        return tx.jobs.hasJobFor(7);
+      });
+      expect(await hasJob).toBe(true);
     });
 
     /** Runs work that fails with an error the given number of times; returns its outcome and how often it ran. */

@@ -58,7 +58,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   { name: /^@apollo\//, home: /^src\/(http|graphql)\/.+$/ },
   { name: /^busboy$/, home: /^src\/web\/.+$/ },
   { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts|shared\/input-fields\.ts)$/ },
-  { name: /^class-validator(\/|$)/, home: /^src\/(shared\/.+|.+\.inputs\.ts)$/ },
+  { name: /^class-validator(\/|$)/, home: /^src\/shared\/.+$/ },
 ];
 const VALIDATION = 'src/shared/validation.ts';
 const CALLS_VALIDATOR = /^(validate|validateSync|validateOrReject|Validator|\*|default)$/;
@@ -143,7 +143,11 @@ function checkPackageImport(file: string, specifier: string, names: readonly str
   const messages = PACKAGE_HOMES.filter(({ name, home }) => name.test(specifier) && !home.test(file)).map(
     () => `may not import ${specifier}`,
   );
-  if (specifier === 'class-validator' && file !== VALIDATION && names.some((name) => CALLS_VALIDATOR.test(name))) {
+  if (
+    /^class-validator(\/|$)/.test(specifier) &&
+    file !== VALIDATION &&
+    names.some((name) => CALLS_VALIDATOR.test(name))
+  ) {
     messages.push(`calls class-validator, which only ${VALIDATION} does`);
   }
   if (specifier.startsWith('typeorm') && names.some((name) => name === 'OneToMany' || name === 'ManyToMany')) {

@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the extraction's models and reports how they do on authors that they were not fitted on.
  *
- *     npm run train -- FOLDER… --scorer FILE [--write] [--images] [--cache FOLDER] [--picture FILE]
+ *     npm run train -- FOLDER… --scorer FILE [--write] [--folds] [--images] [--cache FOLDER] [--picture FILE]
  *
  * Each folder has a `manifest.json` of documents with `id`, `file`, `kind`, `group` (the author) and `truth`. See docs/training.md.
  */
@@ -18,6 +18,7 @@ import { groupBy } from './group-by.mjs';
 import { drawReliability } from './reliability-picture.mjs';
 import { printReport } from './report.mjs';
 import { formatWeights } from './format-weights.mjs';
+import { copyBuilds, writeFoldWeights } from './fold-builds.mjs';
 
 const FOLDS = 5;
 
@@ -29,6 +30,7 @@ const { values: options, positionals: folders } = parseArgs({
     images: { type: 'boolean', default: false },
     picture: { type: 'string' },
     write: { type: 'boolean', default: false },
+    folds: { type: 'boolean', default: false },
   },
 });
 const scorer = await import(pathToFileURL(resolve(options.scorer)).href);
@@ -37,6 +39,7 @@ const documents = [
   ...readWrittenInvoices(),
 ];
 const foldOf = assignFolds(documents);
+if (options.folds) await copyBuilds(FOLDS, foldOf);
 // Authors with many documents count for more, but not in proportion.
 const sizes = groupBy(documents, ({ group }) => group);
 let reads = documents.map(({ pages }) => readPages(pages));
@@ -61,6 +64,7 @@ for (const model of makeModels(scorer)) {
   );
   console.log(`  calibrated by: scale ${calibration.scale.toFixed(2)}, shift of none ${calibration.shift.toFixed(2)}`);
   curves.push(curve);
+  if (options.folds) await writeFoldWeights(model, folds);
   if (options.write) {
     const weights = applyCalibration(fit(lessons, model), calibration);
     await writeFile(model.file, formatWeights(model.constant, weights));

@@ -42,7 +42,7 @@ export const ENGLISH: Locale = {
     due_date: phrases(`
       Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until |
       Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
-      Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date
+      Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date | Expired date
     `),
     other_date: phrases(`
       Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date |
@@ -78,7 +78,7 @@ export const ENGLISH: Locale = {
       Payment method | Payment type | Charged to | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
       Method of payment | Payment means | Payment | Card type
     `),
-    tax_office: [],
+    tax_office: phrases(`Tax office`),
   },
   titles: {
     invoice: phrases(`Invoice | Tax invoice | Sales invoice | Commercial invoice | VAT invoice | Bill`),

@@ -39,15 +39,25 @@ const MAX_GAP = 4.2;
 /** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
 export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const table = document.tables[0]?.first ?? document.lines.length;
-  return document.lines
-    .slice(0, Math.max(table, MIN_HEAD_LINES))
+  const blocks = readBlocks(document, document.lines.slice(0, Math.max(table, MIN_HEAD_LINES)), startsParty);
+  const isSellerKnown = blocks.some(({ kind }) => kind === 'seller');
+  return [...blocks, ...(isSellerKnown ? [] : findSellersAtFoot(document))].slice(0, MAX_BLOCKS);
+}
+
+/** The blocks of sellers that are described below the totals. There, a label has to fill its cell. */
+function findSellersAtFoot(document: ReadDocument): PartyBlock[] {
+  const foot = document.tables.length > 0 ? document.lines.slice(document.layout.lastTotal + 1) : [];
+  const isLabel = (line: ReadLine, hit: LabelHit<PartyLabel>): boolean =>
+    hit.key === 'seller' && startsParty(line, hit) && findCell(line, hit)?.words.length === hit.to - hit.from;
+  return readBlocks(document, foot, isLabel);
+}
+
+function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel: typeof startsParty): PartyBlock[] {
+  return lines
     .flatMap((line) =>
-      line.parties
-        .filter((hit) => startsParty(line, hit))
-        .map((hit) => addHead(document, readBlock(document, line, hit))),
+      line.parties.filter((hit) => isLabel(line, hit)).map((hit) => addHead(document, readBlock(document, line, hit))),
     )
-    .filter((block) => !isSingleValue(document, block))
-    .slice(0, MAX_BLOCKS);
+    .filter((block) => !isSingleValue(document, block));
 }
 
 /** Adds the lines above a label that names a person of the party, such as the company's name above "Attn: Ann Fox". */

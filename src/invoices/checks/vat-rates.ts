@@ -5,7 +5,6 @@ import type { Check } from './check.js';
 
 /** In percent: some documents truncate the third decimal of a rate, and some round it. */
 const TOLERANCE = 0.011;
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 interface Seller {
   /** ISO 3166-1 alpha-2. */
@@ -31,8 +30,13 @@ export function checkVatRates(seller: Seller, categories: readonly Pick<VatCateg
   return [...unusual].map((rate) => ({
     code: 'vat_rate_unusual',
     message:
-      `${COUNTRY_NAMES.of(region.code) ?? region.code} has no VAT rate of ${rate} %. ` +
+      `${nameCountry(region.code)} has no VAT rate of ${rate} %. ` +
       'Check the rate, and ask the supplier for a corrected invoice if it is wrong.',
     invoiceUid: null,
   }));
+}
+
+/** Built only for a message, because loading the names takes long. */
+function nameCountry(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }

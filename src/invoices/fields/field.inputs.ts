@@ -1,4 +1,4 @@
-import { IsIn, IsString, MaxLength, type ValidationOptions } from 'class-validator';
+import { IsIn, IsString, MaxLength, type ValidationOptions } from '../../shared/class-validator.js';
 import { DateScalar, DecimalScalar } from '../../shared/scalars.js';
 import { MONEY_DIGITS, MONEY_SCALE } from '../../shared/money.js';
 import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../../shared/validators.js';

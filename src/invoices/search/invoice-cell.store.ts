@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { toSnakeCase } from '../../shared/letter-case.js';
 import { MONEY_SCALE } from '../../shared/money.js';
+import { post } from '../../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../../shared/transformers.js';
 import { RANGE_FILTERS, type RangeFieldName } from '../fields/field-filters.js';
 import { addSlice, intersect, SLICE_SIZE, type IdSet } from './id-set.js';
@@ -88,7 +89,7 @@ export class InvoiceCellStore {
 
   private async insert(rows: readonly (readonly unknown[])[], otherwise = ''): Promise<void> {
     const values = rows.map(() => '(?, ?, ?, ?)').join(', ');
-    await this.manager.query(`INSERT INTO invoice_cell (${KEY}, cells) VALUES ${values} ${otherwise}`, rows.flat());
+    await post(this.manager, `INSERT INTO invoice_cell (${KEY}, cells) VALUES ${values} ${otherwise}`, rows.flat());
   }
 
   /** The server appends to the row, so that nothing has to be read and locked first. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { post } from '../../shared/posted-statements.store.js';
 import { addSlice, intersect, SLICE_BYTES, SLICE_SIZE, unite, type IdSet } from './id-set.js';
 import { joinWithAnd, buildInCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
@@ -122,7 +123,8 @@ export class InvoiceFacetStore {
     const old = `ASCII(SUBSTR(invoice_facet.ids, ${at}, 1)) & ${0xff & ~mask}`;
     const byte = `CHAR((${old}) | ASCII(SUBSTR(VALUES(ids), ${at}, 1)))`;
     const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, createMysqlBits(offset, isSet)]);
-    await this.manager.query(
+    await post(
+      this.manager,
       `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${[...bits].map(() => '(?, ?, ?, ?)').join(', ')}
        ON DUPLICATE KEY UPDATE ids = INSERT(invoice_facet.ids, ${at}, 1, ${byte})`,
       values,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
+import { post } from '../../shared/posted-statements.store.js';
 import { buildSignedSql } from '../fields/signed-amount.js';
 import type { InvoiceFieldValues } from '../fields/invoice-fields.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
@@ -63,7 +64,7 @@ export class InvoiceSumStore {
     if (changed.length === 0) return;
     const values = changed.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
     const rows = changed.flatMap(([, { key, figures }]) => [...key, ...figures.map(String)]);
-    await this.manager.query(this.buildAddition(`VALUES ${values}`), rows);
+    await post(this.manager, this.buildAddition(`VALUES ${values}`), rows);
   }
 
   /** The sums that differ from those of the invoices, read by one statement; none, unless the database was changed by hand. */

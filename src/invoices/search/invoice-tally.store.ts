@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { post } from '../../shared/posted-statements.store.js';
 import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
 import type { PaymentType } from '../fields/vocabulary.js';
 import { joinWithAnd, buildInCondition, type SqlCondition } from './invoice-conditions.js';
@@ -102,7 +103,7 @@ export class InvoiceTallyStore {
   private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {
     if (rows.length === 0) return;
     const values = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
-    await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) VALUES ${values}`, rows.flat());
+    await post(this.manager, `INSERT INTO invoice_tally (${COLUMN_LIST}, amount) VALUES ${values}`, rows.flat());
   }
 
   private isSqlite(): boolean {

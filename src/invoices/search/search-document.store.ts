@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { post } from '../../shared/posted-statements.store.js';
 import { SEARCH_SOURCES, type SearchSource } from './search-posting.store.js';
 import { collectInvoiceTokens, collectTokens } from './search-terms.js';
 
@@ -67,7 +68,7 @@ export class SearchDocumentStore {
     if (rows.length > 0) await this.insert(rows);
     if (gone.length === 0) return;
     const sql = `DELETE FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${buildPlaceholders(gone)})`;
-    await this.manager.query(sql, [SEARCH_SOURCES.invoice, ...gone]);
+    await post(this.manager, sql, [SEARCH_SOURCES.invoice, ...gone]);
   }
 
   /** The current tokens of a company or a category. */
@@ -100,7 +101,7 @@ export class SearchDocumentStore {
   private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {
     const columns = 'account_id, source, source_id, company_id, category_id, tokens';
     const values = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
-    await this.manager.query(`REPLACE INTO search_document (${columns}) VALUES ${values}`, rows.flat());
+    await post(this.manager, `REPLACE INTO search_document (${columns}) VALUES ${values}`, rows.flat());
   }
 }
 

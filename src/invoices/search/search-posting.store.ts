@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { post } from '../../shared/posted-statements.store.js';
 import { addPacked, groupByChunk, repack, type IdSet } from './id-set.js';
 import type { Lookup } from './search-terms.js';
 
@@ -113,12 +114,12 @@ export class SearchPostingStore {
       const values = filled.map(() => '(?, ?, ?, ?, ?)').join(', ');
       const parameters = filled.flatMap(({ term, source, packed }) => [accountId, term, chunk, source, packed]);
       const sql = `REPLACE INTO search_posting (account_id, term, chunk, source, ids) VALUES ${values}`;
-      await this.manager.query(sql, parameters);
+      await post(this.manager, sql, parameters);
     }
     for (const source of new Set(empty.map((row) => row.source))) {
       const terms = empty.filter((row) => row.source === source).map((row) => row.term);
       const sql = `DELETE FROM search_posting WHERE ${toEntries(terms)} AND search_posting.source = ?`;
-      await this.manager.query(sql, [accountId, ...terms, chunk, source]);
+      await post(this.manager, sql, [accountId, ...terms, chunk, source]);
     }
   }
 

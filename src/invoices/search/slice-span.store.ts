@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Timestamp } from '../../shared/clock.js';
+import { post } from '../../shared/posted-statements.store.js';
 import { SLICE_SIZE } from './id-set.js';
 import type { SliceSpan } from './page-window.js';
 
@@ -26,7 +27,8 @@ export class SliceSpanStore {
     const update = this.isSqlite
       ? 'ON CONFLICT (account_id, slice) DO UPDATE SET created_from = min(slice_span.created_from, excluded.created_from), created_to = max(slice_span.created_to, excluded.created_to)'
       : 'ON DUPLICATE KEY UPDATE created_from = LEAST(slice_span.created_from, VALUES(created_from)), created_to = GREATEST(slice_span.created_to, VALUES(created_to))';
-    await this.manager.query(
+    await post(
+      this.manager,
       `INSERT INTO slice_span (account_id, slice, created_from, created_to) VALUES (?, ?, ?, ?) ${update}`,
       [accountId, Math.floor(id / SLICE_SIZE), createdAt, createdAt],
     );

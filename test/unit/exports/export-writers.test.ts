@@ -123,6 +123,23 @@ describe.each([
   });
 });
 
+describe('a large batch', () => {
+  const lines = Array.from({ length: 3_000 }, (_, index) => [`${'x'.repeat(90)}${index}`]);
+  const createBatch = async function* () {
+    yield lines;
+  };
+
+  it('is sent as CSV in small pieces, with nothing between them', async () => {
+    const pieces = await streamCsv(pickColumns('card'), createBatch(), CSV).toArray();
+    expect(Math.max(...pieces.map((piece: Buffer) => piece.length))).toBeLessThan(66_000);
+    expect(Buffer.concat(pieces).toString()).toBe(`card\r\n${lines.join('\r\n')}\r\n`);
+  });
+
+  it('has all of its rows in a workbook, in order', async () => {
+    expect(await readSheets(['card'], [], undefined, createBatch())).toEqual([['Invoices', [['card'], ...lines]]]);
+  });
+});
+
 describe('an Excel export', () => {
   it('writes checksum and sizes after each file, as strict readers require', async () => {
     const bytes = await buffer(streamXlsx(pickColumns('name'), createSource([['Rope']]).batches));
@@ -149,7 +166,7 @@ describe('an Excel export', () => {
   it('continues on another sheet when one has become too long for an archive', async () => {
     const [write] = createColumnWriters(['text']);
     const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(100));
-    const lengthOfRow = write!(names[0]!, 2).length + '<row r="2"></row>'.length;
+    const lengthOfRow = write!(names[0]!, '2').length + '<row r="2"></row>'.length;
     const split = async (maxCharacters: number) => {
       const lines = createSource(names.map((name) => [name])).batches;
       const { sheets } = await readXlsx(await buffer(streamXlsx(pickColumns('card'), lines, { maxCharacters })));
@@ -183,7 +200,7 @@ describe('an Excel export', () => {
 
   it('cuts a text at the length that a cell can have, but never within a character', () => {
     const [write] = createColumnWriters(['text']);
-    const readBack = (cell: string) => /<t>(.*)<\/t>/s.exec(write?.(cell, 1) ?? '')?.[1];
+    const readBack = (cell: string) => /<t>(.*)<\/t>/s.exec(write?.(cell, '1') ?? '')?.[1];
     expect(readBack('a'.repeat(32_767))).toHaveLength(32_767);
     expect(readBack('a'.repeat(32_768))).toHaveLength(32_767);
     expect(readBack(`${'a'.repeat(32_766)}🧾b`)).toBe('a'.repeat(32_766));
@@ -192,13 +209,13 @@ describe('an Excel export', () => {
 
   it('marks leading and trailing spaces as significant', () => {
     const [write] = createColumnWriters(['text']);
-    const written = [' a', 'a ', 'a\nb', 'a b'].map((cell) => write?.(cell, 1).includes(' xml:space="preserve"'));
+    const written = [' a', 'a ', 'a\nb', 'a b'].map((cell) => write?.(cell, '1').includes(' xml:space="preserve"'));
     expect(written).toEqual([true, true, true, false]);
   });
 
   it('names its columns the way spreadsheets do', () => {
     const writers = createColumnWriters(Array.from({ length: 703 }, () => 'text'));
-    const nameColumn = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', 7) ?? '')?.[1];
+    const nameColumn = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', '7') ?? '')?.[1];
     expect([0, 25, 26, 51, 52, 701, 702].map(nameColumn)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 

@@ -163,7 +163,7 @@ describe('the parts of a workbook', () => {
     ['timestamp', '2024-02-29 12:00:00.000000', 45_351.5, 'yyyy-mm-dd hh:mm:ss'],
   ])('show a cell of the kind %s in its own format', async (kind, value, number, code) => {
     const styles = (await readParts(0, 2)).get('xl/styles.xml') ?? '';
-    const [cell = ''] = createColumnWriters([kind]).map((write) => write(value, 2));
+    const [cell = ''] = createColumnWriters([kind]).map((write) => write(value, '2'));
     const [, style, written] = /^<c r="A2" s="(\d)"><v>(.+)<\/v><\/c>$/.exec(cell) ?? [];
     expect(Number(written)).toBe(number);
     const cells = [...(/<cellXfs.*<\/cellXfs>/.exec(styles)?.[0] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)];

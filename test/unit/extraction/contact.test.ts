@@ -41,6 +41,7 @@ describe('the tax office', () => {
     ['V.D.: Çankaya / 4540536920', [['Çankaya', 0.95]]],
     ['V.D.: Çankaya   Tel', [['Çankaya', 0.95]]],
     ['Göztepe V.D. 1234567890', [['Göztepe', 0.95]]],
+    ['Tax Office: Çankaya', [['Çankaya', 0.95]]],
     ['Vergi Dairesi: Çankaya\nVergi Dairesi: Göztepe', [['Çankaya', 0.95]]],
     ['Buyer:\nAcme\nVergi Dairesi: Çankaya', []],
     ['Vergi Dairesi: 12345', []],
@@ -90,6 +91,8 @@ describe('the address of the seller', () => {
     ['Kraxi | 12 High Street, Fitzroy VIC 3065, as agent', []],
     ['Kraxi\n1010 Wien\nTel: 0123 45678 Wien', [['1010 Wien', 0.88]]],
     [`Kraxi\n                    text\n${POSTCODE}`, [[POSTCODE, 0.88]]],
+    ['Kraxi · 12 High Street ·\n80331 London', [['12 High Street, 80331 London', 0.88]]],
+    ['Kraxi\nPhone:\nAddress:\nOther:\n80331 London', []],
     ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
     [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
     ['Registered office: 12 High Street', []],
@@ -135,7 +138,14 @@ describe('the address of the seller', () => {
     ['12 High Street · 80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street\n80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
-    ['12 High Street\n80331 London', []],
+    ['12 High Street\n80331 London', [['12 High Street, 80331 London', 0.6]]],
+    ['56773/2025\n12 High Street\n80331 London', [['12 High Street, 80331 London', 0.6]]],
+    ['Acme\n12 High Street\n80331 London', []],
+    ['12 High Street\n80331 London\n\n\n7 Low Road\n80333 London', []],
+    [
+      '12 High Street\n80331 London\n\n\n7 Low Road\n80333 London\nTel. 0123 456789',
+      [['7 Low Road, 80333 London', 0.65]],
+    ],
     ['80331 London\nTel. 0123 456789', []],
     ['Acme Bank\n12 High Street, 80331 London\nTel. 0123 456789', []],
     ['Deliver to:\n12 High Street\n80331 London\nTel. 0123 456789', []],
@@ -155,6 +165,20 @@ describe('the address of the seller', () => {
     expect(listValues(findAddress(document, blocks, { names: rivals, buyers: names }))).toEqual([
       [`12 High Street, ${POSTCODE}`, 0.88],
     ]);
+  });
+
+  it('is not that of the buyer again', () => {
+    const text = 'Acme\n12 High Street\n80331 London\n\n\n\n12 High Street\n80331 London';
+    const { document, blocks, names } = readWithSeller(text, 'Acme');
+    expect(findAddress(document, blocks, { names: [], buyers: names })).toEqual([]);
+  });
+
+  it.each([
+    ['Kraxi Ltd 12 High Street, 80331 London', [['12 High Street, 80331 London', 0.85]]],
+    ['Kraxi Ltd 12 High Street, Soho, 80331 London, Tel. 0123', [['12 High Street, Soho, 80331 London', 0.85]]],
+  ])('stands behind the name in %j', (text, addresses) => {
+    const { document, blocks, names } = readWithSeller(text, 'Kraxi Ltd');
+    expect(listValues(findAddress(document, blocks, { names, buyers: [] }))).toEqual(addresses);
   });
 
   it('is in a line with a longer form of the name', () => {

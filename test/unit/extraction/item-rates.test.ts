@@ -109,3 +109,15 @@ Total ${(105 + Number(vat)).toFixed(2)}`;
     expect(readRates(text)).toEqual(expected);
   });
 });
+
+it('is not the tax that the row shows between its net and gross amount', () => {
+  const text = `
+Item                Ex VAT    VAT    Inc VAT
+Bolts                46.50   9.30      55.80
+Nuts                 64.00  12.80      76.80
+
+Total ex VAT 110.50
+VAT at 20% 22.10
+Total 132.60`;
+  expect(readRates(text).every((rate) => rate === null || rate === 20)).toBe(true);
+});

@@ -44,6 +44,13 @@ describe('the form of a name', () => {
     ['Main Street, Kraxi', ['words:3', 'street']],
     ['Kraxi 24 Shop', ['words:3', 'digit']],
     ['London EC1A 1BB', ['words:3', 'digit', 'postcode']],
+    ['Annika Kraxi', ['words:2', 'given name']],
+    ['KRAXI Jean-Pierre', ['words:2', 'given name']],
+    ['Kraxi, Ömer', ['words:2', 'given name']],
+    ['Annika', ['words:1']],
+    ['Annika Kraxi Ltd', ['words:3', 'ends with a legal form']],
+    ['The Kraxi Home of Annika Fox', ['words:6']],
+    ['A. Kraxi', ['words:2', 'initial', 'odd sign']],
   ])('%s is %j', (name, features) => {
     const isOfForm = (feature: string): boolean =>
       !/^(?:part|side|height|first|outside|nothing|heads|full)/.test(feature);

@@ -158,6 +158,21 @@ describe('the block of a party', () => {
     expect(includesLast(['Buyer', 100, 30], ['/', 128, 30], ['Customer', 135, 30], ['LAST', 100, 44])).toBe(true);
   });
 
+  it("is below the totals if it is the seller's, which is named nowhere above", () => {
+    const listKinds = (head: string, foot: string) =>
+      findPartyBlocks(
+        readDocument([
+          pageOf(
+            `${head}\n\nItem      Qty    Price    Amount\nBolts       1    10.00     10.00\nNuts        1     5.00      5.00\nNails       1     5.00      5.00\n\nTotal 20.00\n\n${foot}\nKraxi Ltd`,
+          ),
+        ]),
+      ).map(({ kind }) => kind);
+    expect(listKinds('Customer:\nAcme Ltd', 'Supplier')).toEqual(['buyer', 'seller']);
+    expect(listKinds('Seller:\nAcme Ltd', 'Supplier')).toEqual(['seller']);
+    expect(listKinds('Acme Ltd', 'Customer')).toEqual([]);
+    expect(listKinds('Acme Ltd', 'Supplier of bolts')).toEqual([]);
+  });
+
   it('begins a little to the left of its label', () => {
     expect(includesLast(LABEL, ['LAST', 92, 44])).toBe(true);
     expect(includesLast(LABEL, ['LAST', 91.9, 44])).toBe(false);

@@ -197,9 +197,9 @@ describe('the address of the seller', () => {
       [['12 High Street, London EC1A 1BB', 0.88]],
     ],
     ['unless a telephone number splits it', 'Kraxi Ltd\n12 High Street\nTel: 0123 456789\nLondon EC1A 1BB', []],
-    ['unless it is far below the name', `Kraxi Ltd\n\n\n${ADDRESS}`, []],
+    ['with less certainty far below the name', `Kraxi Ltd\n\n\n${ADDRESS}`, [['12 High Street, London EC1A 1BB', 0.6]]],
     ['from many lines', `Kraxi Ltd\nA\nB\nC\nD\n${ADDRESS}`, [['A, B, C, D, 12 High Street, London EC1A 1BB', 0.88]]],
-    ['unless it has too many lines', `Kraxi Ltd\na\nb\nc\nd\ne\n${ADDRESS}`, []],
+    ['unless it has too many lines', `Kraxi Ltd\nAa\nBb\nCc\nDd\nEe\n${ADDRESS}`, []],
   ])('is read %s', (_, text, address) => {
     expect(findSeller(text).address).toEqual(address);
   });

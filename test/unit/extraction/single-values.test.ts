@@ -133,6 +133,21 @@ Please pay by 30.05.2026.
     expect(findDates(writeLetter('Delivery date\n7 May 2026'))[0]?.[1]).toBe(0.45);
   });
 
+  it('is rather the date alone above the items than one mentioned in a sentence', () => {
+    const writeInvoice = (head: string) => `
+${head}
+
+Concepto           Cantidad   Precio     Importe
+Florero            1          10,00      10,00
+
+Por favor, haced la transferencia antes del 31/05/2026
+`;
+    expect(findDates(writeInvoice('11 de mayo de 2026'))[0]).toEqual(['2026-05-11', 0.65]);
+    expect(findDates(writeInvoice('Kraxi'))).toEqual([['2026-05-31', 0.7]]);
+    expect(findDates(writeInvoice('11 de mayo de 2026            12 de mayo de 2026'))).toEqual([['2026-05-31', 0.7]]);
+    expect(findDates(writeInvoice('Fecha: 12/05/2026             11 de mayo de 2026'))[0]?.[0]).toBe('2026-05-12');
+  });
+
   it.each([
     [
       'English',

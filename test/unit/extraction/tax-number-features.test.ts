@@ -108,6 +108,11 @@ describe('the form of a tax number', () => {
     expect(listThose(text, 'kind', 'checked', 'unchecked', 'wrong', 'no country')).toEqual(features);
   });
 
+  it('is not that of a date', () => {
+    expect(collect(pageOf('Tarikh: 18/06/2024'))).toEqual([]);
+    expect(collect(pageOf('IČO: 18/06/2924'))).toHaveLength(1);
+  });
+
   it('is repeated if its digits are', () => {
     expect(listThose('DE136695976\nVAT no: 136695976', 'repeated')).toEqual(['repeated']);
     expect(listThose('DE136695976\nIT12345678903', 'repeated')).toEqual([]);

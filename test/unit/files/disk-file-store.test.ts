@@ -115,7 +115,7 @@ describe('receiving a file', () => {
     expect(listFiles(root)).toEqual([]);
   });
 
-  it.each(['open incoming/FILE', 'writeFile incoming/FILE'])(
+  it.each(['open incoming/FILE', 'writev incoming/FILE'])(
     'reports a full disk at "%s" clearly, and leaves nothing',
     async (failAt) => {
       const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
@@ -128,6 +128,18 @@ describe('receiving a file', () => {
       expect(listFiles(root)).toEqual([]);
     },
   );
+
+  it('reports a disk that takes only a part of the bytes as full', async () => {
+    const open = async (file: string, flags: string, mode: number) => {
+      const handle = await nodeFileSystem.open(file, flags, mode);
+      const writev = async (chunks: Buffer[]) => handle.write(Buffer.concat(chunks), 0, 1);
+      return Object.assign(handle, { writev });
+    };
+    const store = new DiskFileStore(root, { ...nodeFileSystem, open } as unknown as FileSystem);
+    const received = store.receive(Readable.from([Buffer.from('ab')]), LIMIT);
+    await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(listFiles(root)).toEqual([]);
+  });
 
   it('does not begin if less than twice the limit is free on the disk', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
@@ -195,6 +207,37 @@ describe('keeping a file', () => {
     calls.length = 0;
     await (await store.receive(Readable.from([Buffer.from('b')]), LIMIT)).keep(createFileKey(ACCOUNT, '2025-11-30 '));
     expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync incoming/FILE', `sync ${ACCOUNT}/2025/11`]);
+  });
+
+  it('shares syncs of a folder that begin after its rename, and no others', async () => {
+    const { calls, fileSystem } = createWatchedFileSystem();
+    const store = new DiskFileStore(root, fileSystem);
+    const keepNext = async () => {
+      const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+      await received.keep(createFileKey(ACCOUNT, '2025-11-30 '));
+    };
+    await keepNext();
+    calls.length = 0;
+    await Promise.all(Array.from({ length: 20 }, keepNext));
+    const folder = `${ACCOUNT}/2025/11`;
+    expect(calls.filter((call) => call === `sync ${folder}`).length).toBeLessThan(20);
+    expect(calls.lastIndexOf(`open ${folder}`)).toBeGreaterThan(calls.lastIndexOf(`rename ${folder}/FILE`));
+  });
+
+  it('syncs a folder again after a sync of it failed', async () => {
+    let failures = 1;
+    const open = async (file: string, ...rest: [string, number?]) => {
+      if (file.endsWith('11') && failures-- > 0) throw createSystemError('EIO');
+      return nodeFileSystem.open(file, ...rest);
+    };
+    const store = new DiskFileStore(root, { ...nodeFileSystem, open } as unknown as FileSystem);
+    const keepNext = async () => {
+      const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+      await received.keep(createFileKey(ACCOUNT, '2025-11-30 '));
+    };
+    const outcomes = await Promise.allSettled([keepNext(), keepNext(), keepNext()]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(listFiles(root)).toHaveLength(2);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { assert, maxSafeInteger, property } from 'fast-check';
 import { divideHalfUp, formatDecimal, computeNet, parseDecimal } from '../../../src/shared/money.js';
 
 describe('a decimal', () => {
@@ -30,6 +31,13 @@ describe('a decimal', () => {
     [12n, 0, '12'],
     [-12n, 0, '-12'],
   ])('%s with %d places is written as %s', (value, scale, text) => expect(formatDecimal(value, scale)).toBe(text));
+
+  it.each([0, 2, 3])('with %d places is the same from a number as from its text', (scale) => {
+    const integers = maxSafeInteger().map((integer) => integer || 0);
+    assert(property(integers, (value) => formatDecimal(value, scale) === formatDecimal(String(value), scale)));
+    for (const value of [1e13 - 1, 1 - 1e13, 1e13, Number.MAX_SAFE_INTEGER, 5, -5, 1_005, 99])
+      expect(formatDecimal(value, scale)).toBe(formatDecimal(BigInt(value), scale));
+  });
 });
 
 describe('a division', () => {

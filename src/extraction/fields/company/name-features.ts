@@ -7,6 +7,7 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { findIbansInText } from '../../text/iban.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
@@ -118,6 +119,8 @@ export function describeText(name: string): Features {
       'starts small': /^\p{Ll}/u.test(name),
       'small words': words.slice(1).some(isLowercaseWord),
       and: /&|\+/.test(name),
+      'given name': !hasLegalForm(name) && hasGivenName(name),
+      initial: /(?:^|\s)\p{Lu}\.(?:\s|$)/u.test(name),
       'odd sign': /[!?%=]|\.\s/u.test(name),
     }),
   };

@@ -84,7 +84,8 @@ export function findAddressesOf(
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const parts = splitSenderLine(cell?.text ?? '').slice(1);
+  const [first = '', ...rest] = splitSenderLine(cell?.text ?? '');
+  const parts = [...splitBehind(name.name, first), ...rest];
   const end = parts.findIndex(hasPostcode);
   if (end < 0) return [];
   const line = parts.slice(0, end + 1).join(', ');
@@ -95,8 +96,14 @@ function readSenderAddress(name: NameCandidate): Candidate[] {
   ];
 }
 
+/** The parts of an address that only a space divides from the name: "Kraxi GmbH Talweg 4, 12345 Berg". */
+function splitBehind(name: string, text: string): string[] {
+  const [, behind = ''] = text.split(`${name} `);
+  return /\d/.test(behind) ? behind.split(/\s*,\s*/) : [];
+}
+
 function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: readonly NameCandidate[]): Candidate[] {
-  const parts: Cell[] = [];
+  const parts: Cell[] = readBegun(name);
   let last = name.box;
   for (const line of document.lines.slice(name.line.index + 1, name.line.index + MAX_LINES_BELOW)) {
     if (
@@ -121,6 +128,7 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
     if (isLabel) continue;
+    if (cell.text.endsWith(':')) break;
     parts.push(labelled ?? cell);
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
@@ -130,6 +138,14 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     }
   }
   return [];
+}
+
+/** The parts of a sender line that continues below: "Kraxi GmbH · Talweg 4 ·" above "12345 Berg". */
+function readBegun({ line, box }: NameCandidate): Cell[] {
+  const cell = line.cells.find((candidate) => candidate.box.x === box.x);
+  if (!cell || !/[·•|]$/.test(cell.text)) return [];
+  const text = splitSenderLine(cell.text).slice(1).join(', ');
+  return /\d/.test(text) ? [{ ...cell, text }] : [];
 }
 
 function continuesName({ name, line, box }: NameCandidate, { text }: Cell): boolean {

@@ -7,7 +7,7 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
-import { findContactBlocks } from './contact-blocks.js';
+import { findNamelessAddresses } from './nameless-addresses.js';
 import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
@@ -72,7 +72,9 @@ export function findAddress(
   const candidates =
     atName.length > 0 ? atName : listFullForms(names).flatMap((place) => findAddressesOf(document, place, rivals));
   const known = [...candidates, ...findLabelledAddresses(document, blocks, 'seller')];
-  return toFindings(document, 'company.address', known.length > 0 ? known : findContactBlocks(document, blocks));
+  if (known.length > 0) return toFindings(document, 'company.address', known);
+  const ofBuyer = rivals.flatMap((place) => findAddressesOf(document, place, names)).map(({ value }) => value);
+  return toFindings(document, 'company.address', findNamelessAddresses(document, blocks, ofBuyer));
 }
 
 /**

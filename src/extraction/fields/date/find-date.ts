@@ -61,7 +61,8 @@ export function findDate(document: ReadDocument, country: string | null): Findin
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
     ...findLetterDates(document, readDates).map((found) => toCandidate(found, LETTER)),
   ];
-  const candidates = labelled.length > 0 ? labelled : findUnlabelled(document, readDates);
+  const candidates =
+    labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
   return toFindings(document, 'invoice_date', penalizeRivals(candidates));
 }
 
@@ -165,11 +166,8 @@ function findUnlabelled(document: ReadDocument, readDates: ReadDates): Candidate
   const values = new Set(candidates.map(({ date }) => date.value));
   const [first] = candidates;
   if (!first) return [];
-  const alone = findLoneDates(document, readDates).filter((found) => !isBelowOther(document, found));
-  const [lone, ...others] = alone;
-  if (values.size > 1 && lone && others.every(({ date }) => date.value === lone.date.value)) {
-    return [toCandidate(lone, ALONE)];
-  }
+  const lone = findOnlyLone(document, readDates);
+  if (values.size > 1 && lone) return [toCandidate(lone, ALONE)];
   const confidence = values.size === 1 ? WEIGHTS.only : WEIGHTS.first;
   return [
     {
@@ -180,6 +178,25 @@ function findUnlabelled(document: ReadDocument, readDates: ReadDates): Candidate
       confidence,
     },
   ];
+}
+
+/** Puts a date that stands alone above the items before dates that are only mentioned: "Please pay by 31.5.2026". */
+function preferLone(
+  document: ReadDocument,
+  labelled: readonly Candidate[],
+  readDates: ReadDates,
+): readonly Candidate[] {
+  if (labelled.some(({ confidence }) => confidence > WEIGHTS.mentioned)) return labelled;
+  const lone = findOnlyLone(document, readDates);
+  return lone
+    ? [toCandidate(lone, ALONE), ...labelled.map((other) => ({ ...other, confidence: WEIGHTS.first }))]
+    : labelled;
+}
+
+/** The date that stands alone above the items; null if there are several. */
+function findOnlyLone(document: ReadDocument, readDates: ReadDates): LetterDate | null {
+  const [lone, ...others] = findLoneDates(document, readDates).filter((found) => !isBelowOther(document, found));
+  return lone && others.every(({ date }) => date.value === lone.date.value) ? lone : null;
 }
 
 /** Whether the line above has the label of another date or number over this one. */

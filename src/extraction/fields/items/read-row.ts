@@ -49,10 +49,15 @@ export function readRow(
     measureDistance(entry, anchor) <= DISTANCES.maxAmount * anchor.line.box.height;
   if (!amount || !money || !isNear(amount)) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
+  const sums = parts.filter(({ key, line }) => AMOUNT_COLUMNS.includes(key) && line === amount.line);
+  const isTax = createTaxTest(sums.flatMap(({ numerals }) => numerals.filter(isAmount)));
+  const readOwnRate = (entry: Placed): string | null => readRate(entry, isTax);
   // Further below, sums may be in the column of rates.
-  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null && isNear(entry));
-  // A column that is only called "VAT" may hold amounts.
-  const vat = nearest(['vat_amount', 'vat_rate'], (entry) => readRate(entry) === null && entry.numerals.some(isAmount));
+  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readOwnRate(entry) !== null && isNear(entry));
+  const vat = nearest(
+    ['vat_amount', 'vat_rate'],
+    (entry) => readOwnRate(entry) === null && entry.numerals.some(isAmount),
+  );
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts);
@@ -67,7 +72,7 @@ export function readRow(
     amount: money.value,
     amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
     discount: discount?.numerals.find(isAmount)?.value ?? null,
-    rate: rate ? readRate(rate) : null,
+    rate: rate ? readOwnRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
     page: anchor.line.page,
     box: joinBoxes(
@@ -78,11 +83,19 @@ export function readRow(
   };
 }
 
-/** Reads a VAT rate: a percentage, or a number in the column of rates. */
-function readRate(entry: Placed): string | null {
+/** Tests whether a number in a column that is only called "VAT" is a tax rather than a rate: it lies between two amounts of its row. */
+function createTaxTest(amounts: readonly Numeral[]): (numeral: Numeral) => boolean {
+  const sums = amounts.map(({ value }) => Number(value));
+  return ({ value }) =>
+    sums.some((net) => sums.some((gross) => gross !== net && Math.abs(gross - net - Number(value)) < ROUNDING));
+}
+
+/** Reads a VAT rate: a percentage, or a number in the column of rates that is no tax. */
+function readRate(entry: Placed, isTax: (numeral: Numeral) => boolean): string | null {
   const percent = parsePercent(joinWords(entry.words));
   if (percent !== null) return decimalOf(percent);
   const bare = entry.key === 'vat_rate' ? entry.numerals.find(({ decimals }) => decimals <= 2) : undefined;
+  if (bare && isTax(bare)) return null;
   return bare?.currencySign === null ? bare.value : null;
 }
 

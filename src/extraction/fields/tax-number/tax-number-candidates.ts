@@ -1,6 +1,7 @@
 import { wordsOf } from '../../locales/dictionaries.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
+import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
@@ -181,6 +182,8 @@ function readBareNumber(
     const number = labelledTaxNumber(text, label.label);
     if (number) return { number, kind: 'labelled' };
   }
+  const [date] = findWrittenDates(text, null);
+  if (date?.length === text.length) return null;
   const [number] = nationalTaxNumbers(text, label?.label ?? null);
   if (!number || (label === null && !isCell)) return null;
   return { number, kind: label ? 'bare with a label' : 'bare' };

@@ -1,0 +1,106 @@
+import { chooseAddressLines, isContact } from '../../page/address-lines.js';
+import type { Candidate } from '../../page/candidate.js';
+import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import type { ReadDocument } from '../../page/document.js';
+import { bottomOf, joinBoxes, type Cell } from '../../page/lines.js';
+import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
+import { hasPostcode } from '../../regions/addresses.js';
+import { squash } from '../../text/squash.js';
+import { isSentence } from '../company/name-text.js';
+
+/** A letterhead beside the logo, or a line at the foot, which only the place identifies as the seller's. */
+const CONFIDENCE = {
+  /** A telephone number or email address is beside or below. */
+  contact: 0.65,
+  /** No other address is left, apart from that of the buyer. */
+  only: 0.6,
+} as const;
+/** In lines above the postcode. */
+const MAX_STREET_LINES = 2;
+const MAX_LINE = 160;
+/** The foot of a page, as a share of its height. A name may be above an address there. */
+const FOOT = 0.85;
+/** A house number, or a postcode, and another part of an address. */
+const NUMBER_AND_MORE = /\d.*[,·•|–]/u;
+/** Numbers of invoices and customers have at most single letters. */
+const WORD = /\p{L}{2}/u;
+const STREET_AND_TOWN = /\d.*[\p{L}\d],?\s.*\d|\d.*[,·•|–-]/u;
+
+/** An address without a name. */
+interface Block {
+  readonly value: string;
+  readonly page: number;
+  readonly box: Candidate['box'];
+  /** Whether a telephone number or email address is beside or below it. */
+  readonly hasContact: boolean;
+  /** Whether no words are above it, which could be a name. */
+  readonly isApart: boolean;
+}
+
+/**
+ * Finds addresses without a name: those with a telephone number or email address beside or below, as in letterheads and footers
+ * ("1 High Street · London EC1A 1BB" above "Tel. 020 …"), else the only one that is not the buyer's.
+ *
+ * @param known the addresses of the buyer
+ */
+export function findNamelessAddresses(
+  document: ReadDocument,
+  blocks: readonly PartyBlock[],
+  known: readonly string[],
+): Candidate[] {
+  const isOther = ({ value }: Block): boolean => known.some((address) => squash(address).includes(squash(value)));
+  const found = document.lines
+    .flatMap((line) =>
+      line.cells.flatMap((cell) => {
+        const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'seller';
+        return kind === 'seller' && hasPostcode(cell.text) ? readBlock(document, { line, cell }) : [];
+      }),
+    )
+    .filter((block) => !isOther(block));
+  const withContact = found.filter(
+    ({ hasContact, isApart, box }) => hasContact && (isApart || isAtFoot(document, box)),
+  );
+  if (withContact.length > 0)
+    return withContact.map((block) => toCandidate(block, 'above a contact', CONFIDENCE.contact));
+  const isOnly = new Set(found.map(({ value }) => squash(value))).size === 1;
+  const isWhole = found.every(({ value, isApart }) => isApart && NUMBER_AND_MORE.test(value));
+  return isOnly && isWhole ? found.map((block) => toCandidate(block, 'the only one', CONFIDENCE.only)) : [];
+}
+
+function toCandidate({ value, page, box }: Block, rule: string, confidence: number): Candidate {
+  return { value, page, box, rule: `address:${rule}`, confidence };
+}
+
+function readBlock(document: ReadDocument, placed: PlacedCell): Block[] {
+  const { line, cell } = placed;
+  const [below] = findCellsBelow(document, placed);
+  const hasContact =
+    cell.text.split(/\s[·•|–-]\s|,\s/u).some(isContact) || (below !== undefined && isContact(below.cell.text));
+  if (cell.text.length > MAX_LINE || isSentence(cell.text)) return [];
+  const { parts, isApart } = readStreet(document, placed);
+  const lines = chooseAddressLines(parts.map(({ text }) => text));
+  const value = lines.map(({ text }) => text).join(', ');
+  if (!STREET_AND_TOWN.test(value)) return [];
+  return [{ value, page: line.page, box: joinBoxes(parts.map((part) => part.box)), hasContact, isApart }];
+}
+
+/** The cell with the postcode and those with a street right above it, and whether no other words are above. */
+function readStreet(document: ReadDocument, { line, cell }: PlacedCell): { parts: Cell[]; isApart: boolean } {
+  const parts = [cell];
+  let above = findCellAbove(document, { line, cell });
+  while (above && parts.length <= MAX_STREET_LINES && isStreet(above.text)) {
+    const own = above;
+    parts.unshift(own);
+    const ownLine = document.lines.find(({ cells }) => cells.includes(own));
+    above = ownLine ? findCellAbove(document, { line: ownLine, cell: own }) : null;
+  }
+  return { parts, isApart: above === null || !WORD.test(above.text) };
+}
+
+function isStreet(text: string): boolean {
+  return /\d/.test(text) && WORD.test(text) && !isContact(text);
+}
+
+function isAtFoot({ layout }: ReadDocument, box: Candidate['box']): boolean {
+  return bottomOf(box) > FOOT * layout.bottom;
+}

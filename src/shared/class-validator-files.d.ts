@@ -1,0 +1,4 @@
+/** Each file of the package has types that its index also exports. */
+declare module 'class-validator/cjs/*' {
+  export * from 'class-validator';
+}

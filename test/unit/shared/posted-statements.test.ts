@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import { post, sendDirectly, type MysqlConnection } from '../../../src/shared/posted-statements.store.js';
+
+/** A runner whose statements go to a connection that records them and answers each with its number, starting at 1. */
+function connect(failure: Error | null = null) {
+  const sent: [string, readonly unknown[]][] = [];
+  const connection: MysqlConnection = {
+    query(sql, parameters, done) {
+      sent.push([sql, parameters]);
+      const results = sql.split(';\n').map((_, index) => index + 1);
+      done(failure, results.length > 1 ? results : results[0]);
+    },
+    destroy: () => undefined,
+  };
+  const runner = { connection: { logger: { logQuery: () => undefined } } } as unknown as QueryRunner;
+  const dropWaiting = sendDirectly(runner, connection);
+  const manager = { queryRunner: runner } as unknown as EntityManager;
+  return {
+    sent,
+    runner,
+    dropWaiting,
+    post: (sql: string, parameters: unknown[] = []) => post(manager, sql, parameters),
+  };
+}
+
+describe('a posted statement', () => {
+  it('is sent in order with the next one, whose result is returned', async () => {
+    const { sent, runner, post: postNext } = connect();
+    await runner.query('START TRANSACTION');
+    await postNext('INSERT ?', ['a']);
+    await postNext('UPDATE ?', ['b']);
+    expect(sent).toEqual([]);
+    expect(await runner.query('SELECT ?', ['c'])).toBe(4);
+    expect(await runner.query('COMMIT')).toBe(1);
+    expect(sent).toEqual([
+      ['START TRANSACTION;\nINSERT ?;\nUPDATE ?;\nSELECT ?', ['a', 'b', 'c']],
+      ['COMMIT', []],
+    ]);
+  });
+
+  it('waits with at most seven others', async () => {
+    const { sent, post: postNext } = connect();
+    for (let count = 0; count < 9; count += 1) await postNext(`INSERT ${count}`);
+    expect(sent.map(([sql]) => sql.split(';\n').length)).toEqual([8]);
+  });
+
+  it('passes its error to the statement that it is sent with', async () => {
+    const { runner, post: postNext } = connect(new Error('refused'));
+    await postNext('INSERT');
+    await expect(runner.query('SELECT')).rejects.toMatchObject({ name: 'QueryFailedError', query: 'INSERT;\nSELECT' });
+  });
+
+  it('is not sent once it is dropped', async () => {
+    const { sent, runner, dropWaiting, post: postNext } = connect();
+    await postNext('INSERT');
+    dropWaiting();
+    await runner.query('ROLLBACK');
+    expect(sent).toEqual([['ROLLBACK', []]]);
+  });
+
+  it('runs at once outside a transaction', async () => {
+    const run: unknown[] = [];
+    const manager = { query: async (...statement: unknown[]) => void run.push(statement) } as unknown as EntityManager;
+    await post(manager, 'INSERT ?', [1]);
+    expect(run).toEqual([['INSERT ?', [1]]]);
+  });
+});
