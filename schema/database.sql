@@ -124,6 +124,17 @@ CREATE TABLE idempotent_call (
 
 CREATE INDEX idempotent_call_created ON idempotent_call (created_at);
 
+CREATE TABLE installation (
+  id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  secret_check TEXT NOT NULL,
+  schema_version INTEGER NOT NULL,
+  oldest_writer INTEGER NOT NULL,
+  clock_seen_at TEXT NULL,
+  clock_steady_since TEXT NULL,
+  PRIMARY KEY (id)
+) STRICT;
+
 CREATE TABLE invoice (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -235,7 +246,7 @@ CREATE TABLE invoice_item (
   quantity INTEGER NULL,
   unit TEXT NULL,
   total_price INTEGER NULL,
-  vat_rate INTEGER NULL,
+  vat_rate INTEGER NULL, is_added INTEGER NULL,
   CONSTRAINT invoice_item_uid UNIQUE (invoice_id, uid),
   CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) STRICT;
@@ -477,6 +488,17 @@ CREATE TABLE idempotent_call (
   CONSTRAINT idempotent_call_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
+CREATE TABLE installation (
+  id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  secret_check varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  schema_version bigint(20) NOT NULL,
+  oldest_writer bigint(20) NOT NULL,
+  clock_seen_at datetime(6) DEFAULT NULL,
+  clock_steady_since datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
 CREATE TABLE invoice (
   id bigint(20) NOT NULL AUTO_INCREMENT,
   account_id bigint(20) NOT NULL,
@@ -585,6 +607,7 @@ CREATE TABLE invoice_item (
   unit varchar(1) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
   total_price bigint(20) DEFAULT NULL,
   vat_rate bigint(20) DEFAULT NULL,
+  is_added tinyint(1) DEFAULT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY invoice_item_uid (invoice_id,uid),
   CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)

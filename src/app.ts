@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
@@ -36,8 +35,14 @@ export async function startServer(core: Core): Promise<RunningServer> {
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
   const health = {
-    checkDatabase: async () => void (await database.reader.query('SELECT 1')),
-    checkFiles: () => access(config.DATA_DIR, constants.W_OK),
+    checkDatabase: async () => {
+      database.requireIntact();
+      await core.watch.checkDatabase();
+    },
+    checkFiles: async () => {
+      await core.watch.requireFolder();
+      await core.files.requireWritable(config.UPLOAD_MAX_BYTES);
+    },
   };
   const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });

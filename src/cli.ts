@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { mkdirSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
-import { migrate } from './database/data-source.js';
+import { migrate, openDatabase } from './database/data-source.js';
+import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
@@ -14,16 +14,11 @@ import { AppError } from './shared/errors.js';
 
 type Answer = { readonly output: unknown; readonly exitCode?: number };
 
-/** Opens the database, runs a command, prints its result as JSON, and closes the database. */
-async function run(
-  command: (core: Core) => Promise<Answer>,
-  options: { migrated: boolean } = { migrated: true },
-): Promise<void> {
+/** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
+async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  const core = await createCore(config);
+  const core = await createCore(config, options);
   try {
-    if (options.migrated && config.MIGRATE) await migrate(core.database);
     const { output, exitCode = 0 } = await command(core);
     process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
     process.exitCode = exitCode;
@@ -184,7 +179,22 @@ key
 program
   .command('migrate')
   .description('migrate the database to this version')
-  .action(() => run(async ({ database }) => ({ output: { migrated: await migrate(database) } }), { migrated: false }));
+  .action(async () => {
+    const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = loadConfig(process.env);
+    const database = await openDatabase({ url, poolSize });
+    try {
+      process.stdout.write(`${JSON.stringify({ migrated: await migrate(database) }, null, 2)}\n`);
+    } finally {
+      await database.close();
+    }
+  });
+
+program
+  .command('adopt')
+  .description(
+    'make DATA_DIR and the secret those of the database, after a restore or a deliberate change; stop the service first',
+  )
+  .action(() => run(async ({ config }) => ({ output: { adopted: config.DATA_DIR } }), { adopt: true }));
 
 program
   .command('reprocess')
@@ -234,7 +244,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const details = error instanceof AppError && error.details ? ` ${JSON.stringify(error.details)}` : '';
-  const known = [AppError, ConfigError, ExtractionError].some((kind) => error instanceof kind);
+  const known = [AppError, ConfigError, ExtractionError, InstallationError].some((kind) => error instanceof kind);
   process.stderr.write(`${known ? (error as Error).message + details : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
@@ -7,11 +6,14 @@ import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
 import type { Config } from './config.js';
-import { openDatabase, type Database } from './database/data-source.js';
+import { migrate, openDatabase, type Database } from './database/data-source.js';
 import { ExportService } from './exports/export.service.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
+import { DataFolder } from './installation/data-folder.js';
+import { InstallationWatch } from './installation/installation-watch.js';
+import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
 import { ApprovalService } from './invoices/approval.service.js';
 import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
@@ -21,7 +23,7 @@ import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
-import { loadSecrets } from './shared/secrets.js';
+import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { createStores, createTransact, type Stores } from './stores.js';
 
@@ -34,6 +36,8 @@ export interface Core {
   readonly stores: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
+  /** Checks that the database and DATA_DIR are still those of the installation. */
+  readonly watch: InstallationWatch;
   readonly services: Services;
   readonly links: Links;
 }
@@ -70,23 +74,54 @@ export interface Services {
   readonly fileUrls: FileUrls;
 }
 
-/** Opens the stores and builds the services; nothing runs yet. */
-export async function createCore(config: Config): Promise<Core> {
-  const clock = systemClock;
-  const logger = createLogger(config.LOG_LEVEL);
-  const files = new DiskFileStore(path.join(config.DATA_DIR, 'files'));
+/**
+ * Opens the database, migrates it unless MIGRATE is off, checks that it belongs to DATA_DIR and the secret, and builds the services;
+ * nothing runs yet.
+ *
+ * @param options.adopt whether DATA_DIR and the secret become those of the database, whatever it knew before
+ * @throws InstallationError
+ */
+export async function createCore(config: Config, { adopt = false } = {}): Promise<Core> {
   const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
-  const stores = createStores(database.reader.manager);
-  const transact = createTransact(database, config.REQUEST_TIMEOUT_SECONDS * 1_000);
-  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, links };
-  return { ...parts, services: createServices(parts) };
+  try {
+    return await buildCore(config, database, adopt);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
-function createServices(parts: Omit<Core, 'services'>): Services {
+async function buildCore(config: Config, opened: Database, adopt: boolean): Promise<Core> {
+  const clock = systemClock;
+  const logger = createLogger(config.LOG_LEVEL);
+  const stores = createStores(opened.reader.manager);
+  const { installation } = stores;
+  requireKnownVersion(await installation.find());
+  if (config.MIGRATE) await migrate(opened);
+  const folder = new DataFolder(config.DATA_DIR);
+  const unwatched = createTransact(opened, config.REQUEST_TIMEOUT_SECONDS * 1_000);
+  const claim = { installation, transact: unwatched, folder, secretKey: config.SECRET_KEY, adopt };
+  const { uid, secrets } = await openInstallation(claim);
+  const watch = new InstallationWatch({ installation, folder, uid, logger });
+  const files = new DiskFileStore(folder.files, undefined, () => watch.requireFolder());
+  const transact: Transact<Stores> = async (work) => {
+    watch.requireWritable();
+    return unwatched(work);
+  };
+  const database = { ...opened, close: () => closeAll(opened, watch) };
+  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
+  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  return { ...parts, services: createServices(parts, secrets) };
+}
+
+async function closeAll(database: Database, watch: InstallationWatch): Promise<void> {
+  watch.stop();
+  await database.close();
+}
+
+function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
-  const { keyPepper, fileUrlKey } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
   const invoices = new InvoiceService({ ...stores, transact, clock, onEnqueued });
   return {

@@ -1,19 +1,15 @@
 import 'reflect-metadata';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
-import { migrate } from './database/data-source.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
 async function startService(): Promise<void> {
   const config = readOrExit(() => loadConfig(process.env));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const core = await createCore(config);
-  if (config.MIGRATE) await migrate(core.database);
   const running: Running[] = [];
   stopOnSignals(core, running);
   if (startWorker) running.push(startWorker(core));

@@ -1,4 +1,5 @@
 import type { Core, Running } from './core.js';
+import { measureSteadyClock } from './installation/steady-clock.js';
 import { Worker } from './jobs/worker.js';
 import { SupplierLessons } from './learning/supplier-lessons.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
@@ -29,6 +30,7 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
     }),
     concurrency: config.PARSER_PROCESSES,
     leaseSeconds: config.JOB_LEASE_SECONDS,
+    requireReady: () => files.requireAvailable(),
     pollMilliseconds: config.JOB_POLL_MILLISECONDS,
     logger,
   });
@@ -38,6 +40,7 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
     transact,
     clock,
     logger,
+    measureClock: () => transact((tx) => measureSteadyClock(tx.installation)),
     retentionDays: config.RETENTION_DAYS,
   });
   core.links.onEnqueued = () => worker.nudge();

@@ -16,6 +16,7 @@ import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
+import { InstallationStore } from './installation/installation.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { CompanyAliasStore } from './learning/company-alias.store.js';
 import { LessonStore } from './learning/lesson.store.js';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
   readonly history: InvoiceHistoryStore;
+  readonly installation: InstallationStore;
   readonly invoices: InvoiceStore;
   readonly index: InvoiceIndexStore;
   readonly invoiceExports: InvoiceExportStore;
@@ -61,6 +63,7 @@ export function createStores(manager: EntityManager): Stores {
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
     history: new InvoiceHistoryStore(manager),
+    installation: new InstallationStore(manager),
     invoices: new InvoiceStore(manager),
     index: new InvoiceIndexStore(manager),
     invoiceExports: new InvoiceExportStore(manager),
@@ -85,8 +88,12 @@ type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Prom
  *
  * @param milliseconds how long a caller waits for a transaction, including its turn
  */
-export function createTransact({ writer }: { readonly writer: DataSource }, milliseconds: number): Transact<Stores> {
-  const inTurn = writer.options.type === 'better-sqlite3' ? createSqliteRunner(writer) : createMysqlRunner(writer);
+export function createTransact(
+  { writer, requireIntact }: { readonly writer: DataSource; readonly requireIntact: () => void },
+  milliseconds: number,
+): Transact<Stores> {
+  const inTurn =
+    writer.options.type === 'better-sqlite3' ? createSqliteRunner(writer, requireIntact) : createMysqlRunner(writer);
   return (work) => withDeadline(milliseconds, runWithRetries(inTurn, work, performance.now() + milliseconds));
 }
 
@@ -148,17 +155,20 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
  * Runs transactions one at a time. The ORM has a single connection to SQLite, on which overlapping transactions would commit each
  * other. Each takes the file's write lock when it begins, so that it waits for other processes before it does any work.
  */
-function createSqliteRunner(writer: DataSource): TransactionRunner {
+function createSqliteRunner(writer: DataSource, requireIntact: () => void): TransactionRunner {
   let tail: Promise<unknown> = Promise.resolve();
   const runTransaction: TransactionRunner = async (work) => {
+    requireIntact();
     const runner = writer.createQueryRunner();
     await runner.query('BEGIN IMMEDIATE');
     try {
       const result = await work(createStores(runner.manager));
+      requireIntact();
       await runner.query('COMMIT');
       return result;
     } catch (error) {
-      await runner.query('ROLLBACK');
+      // SQLite itself rolls back when the disk is full; the error that matters is the first.
+      await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
   };

@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
@@ -12,6 +15,7 @@ import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { InstallationStore } from '../installation/installation.store.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
@@ -26,10 +30,17 @@ import { InvoiceIndex1764288000000 } from './migrations/1764288000000-invoice-in
 import { InvoiceSums1764291600000 } from './migrations/1764291600000-invoice-sums.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
+import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
+import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { isBusy } from '../shared/database-errors.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { watchFile } from './watch-file.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
 const MIGRATION_LOCK_SECONDS = 120;
+const LOCK_TIMEOUT = 'Another process is still migrating the database, or has locked it. Start again once it is done.';
+const BUSY_MILLISECONDS = 50;
+const OWNER_ONLY_FOLDER = 0o700;
 /** In the order in which they run. */
 const MIGRATIONS = [
   Initial1763683200000,
@@ -45,12 +56,16 @@ const MIGRATIONS = [
   InvoicePages1764201600000,
   InvoiceIndex1764288000000,
   InvoiceSums1764291600000,
+  Installation1764295200000,
+  AddedItems1764298800000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
 export interface Database {
   readonly reader: DataSource;
   readonly writer: DataSource;
+  /** @throws service_unavailable if the SQLite file was deleted or replaced since it was opened, so that changes would be lost */
+  requireIntact(): void;
   close(): Promise<void>;
 }
 
@@ -122,13 +137,15 @@ function buildMysqlOptions(url: string, poolSize: number) {
   };
 }
 
-/** Opens both pools; the writer first, because on SQLite it creates the file. */
+/** Opens both pools; the writer first, because on SQLite it creates the file, and its folder if there is none. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const writer = await new DataSource(buildDataSourceOptions(options, 'writer')).initialize();
+  if (options.url.startsWith('sqlite:')) createFolderOf(options.url.slice('sqlite:'.length));
+  const writer = await retryWhileBusy(() => new DataSource(buildDataSourceOptions(options, 'writer')).initialize());
   const reader = await new DataSource(buildDataSourceOptions(options, 'reader')).initialize();
   return {
     reader,
     writer,
+    requireIntact: options.url.startsWith('sqlite:') ? watchFile(options.url.slice('sqlite:'.length)) : () => undefined,
     async close() {
       await reader.destroy();
       await writer.destroy();
@@ -136,19 +153,63 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** Runs the pending migrations. On MySQL, processes that start concurrently take turns. */
-export async function migrate({ writer }: Database): Promise<string[]> {
-  if (writer.options.type === 'better-sqlite3') return runMigrations(writer);
-  const runner = writer.createQueryRunner();
+function createFolderOf(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+}
+
+/**
+ * Runs the pending migrations. Processes that start concurrently take turns.
+ *
+ * @param waitSeconds how long to wait for another process
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(database: Database, waitSeconds = MIGRATION_LOCK_SECONDS): Promise<string[]> {
+  const inTurn = database.writer.options.type === 'better-sqlite3' ? migrateOnSqlite : migrateOnMysql;
+  return inTurn(database, waitSeconds);
+}
+
+/** The lock has a connection of the reader, because with a pool of one the migrations need the writer's. */
+async function migrateOnMysql({ reader, writer }: Database, waitSeconds: number): Promise<string[]> {
+  const runner = reader.createQueryRunner();
   try {
-    await runner.query('SELECT GET_LOCK(?, ?)', [MIGRATION_LOCK, MIGRATION_LOCK_SECONDS]);
-    return await runMigrations(writer);
+    const [row] = await runner.query('SELECT GET_LOCK(?, ?) AS acquired', [MIGRATION_LOCK, waitSeconds]);
+    if (Number(row?.acquired) !== 1) throw new Error(LOCK_TIMEOUT);
+    const done = await writer.runMigrations({ transaction: 'each' });
+    await new InstallationStore(writer.manager).recordVersion();
+    return done.map(({ name }) => name);
   } finally {
     await runner.query('SELECT RELEASE_LOCK(?)', [MIGRATION_LOCK]).finally(() => runner.release());
   }
 }
 
-async function runMigrations(writer: DataSource): Promise<string[]> {
-  const done = await writer.runMigrations({ transaction: 'each' });
-  return done.map((migration) => migration.name);
+/** One transaction for all, which holds the file's write lock, so that another process finds nothing left to do. */
+async function migrateOnSqlite({ writer }: Database, waitSeconds: number): Promise<string[]> {
+  const runner = writer.createQueryRunner();
+  await retryWhileBusy(() => runner.query('BEGIN IMMEDIATE'), waitSeconds);
+  try {
+    const done = await writer.runMigrations({ transaction: 'none' });
+    await new InstallationStore(writer.manager).recordVersion();
+    await runner.query('COMMIT');
+    return done.map(({ name }) => name);
+  } catch (error) {
+    await runner.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Repeats work while another process has locked the SQLite file. */
+async function retryWhileBusy<Result>(
+  work: () => Promise<Result>,
+  waitSeconds = MIGRATION_LOCK_SECONDS,
+): Promise<Result> {
+  const end = performance.now() + waitSeconds * 1_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() > end) throw new Error(LOCK_TIMEOUT, { cause: error });
+      await sleep(BUSY_MILLISECONDS);
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import * as nodeFileSystem from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,17 +19,32 @@ export class DiskFileStore implements FileStore {
   private readonly temporaryFolder: string;
   private readonly folders: FolderSync;
 
-  /** @param root created with the first file */
+  /**
+   * @param root must exist; it is never created, because the folder below an unmounted volume looks like a missing one
+   * @param requireAvailable rejects if the folder is not the right one
+   */
   constructor(
     private readonly root: string,
     private readonly fileSystem: FileSystem = nodeFileSystem,
+    readonly requireAvailable: () => Promise<void> = async () => undefined,
   ) {
     this.temporaryFolder = path.join(root, TEMPORARY_FOLDER);
     this.folders = new FolderSync(root, fileSystem);
   }
 
+  async requireWritable(maxBytes: number): Promise<void> {
+    await this.requireAvailable();
+    try {
+      await this.fileSystem.access(this.root, constants.W_OK);
+      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
   async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     const temporaryPath = path.join(this.temporaryFolder, createToken());
+    await this.requireAvailable();
     try {
       const handle = await this.inFolder(this.temporaryFolder, async () => {
         await requireFreeSpace(this.fileSystem, this.temporaryFolder, 2 * maxBytes);
@@ -49,7 +65,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }> {
-    const handle = await rejectMissingAsNotFound(this.fileSystem.open(this.toPath(key), 'r'));
+    const handle = await this.requireFound(this.fileSystem.open(this.toPath(key), 'r'));
     try {
       const { size } = await handle.stat();
       return { stream: handle.createReadStream({ ...range }), size };
@@ -61,11 +77,12 @@ export class DiskFileStore implements FileStore {
 
   async withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
     const file = this.toPath(key);
-    await rejectMissingAsNotFound(this.fileSystem.stat(file));
+    await this.requireFound(this.fileSystem.stat(file));
     return work(file);
   }
 
   async remove(key: string): Promise<void> {
+    await this.requireAvailable();
     await this.fileSystem.rm(this.toPath(key), { force: true });
   }
 
@@ -107,9 +124,26 @@ export class DiskFileStore implements FileStore {
       return await work();
     } catch (error) {
       if (!hasErrorCode(error, 'ENOENT')) throw error;
-      await this.fileSystem.mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await this.createFolder(folder);
       return work();
     }
+  }
+
+  /** Creates a folder and its parents below the root. */
+  private async createFolder(folder: string): Promise<void> {
+    let parent = this.root;
+    for (const name of path.relative(this.root, folder).split(path.sep)) {
+      parent = path.join(parent, name);
+      await this.fileSystem.mkdir(parent, { mode: OWNER_ONLY_FOLDER }).catch(ignoreExisting);
+    }
+  }
+
+  /** @throws not_found if a file does not exist, service_unavailable if its whole folder does not */
+  private async requireFound<Result>(work: Promise<Result>): Promise<Result> {
+    const result = await ignoreMissing(work);
+    if (result !== null) return result;
+    await this.requireAvailable();
+    throw notFound();
   }
 
   private async *listKeysIn(folder: string): AsyncGenerator<string> {
@@ -139,8 +173,6 @@ async function ignoreMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-async function rejectMissingAsNotFound<Result>(work: Promise<Result>): Promise<Result> {
-  const result = await ignoreMissing(work);
-  if (result === null) throw notFound();
-  return result;
+function ignoreExisting(error: unknown): void {
+  if (!hasErrorCode(error, 'EEXIST')) throw error;
 }

@@ -7,7 +7,7 @@ import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
 /** The file system functions that a received file needs. */
 export type FileSystem = Pick<
   typeof nodeFileSystem,
-  'mkdir' | 'open' | 'opendir' | 'readdir' | 'rename' | 'rm' | 'stat' | 'statfs'
+  'access' | 'mkdir' | 'open' | 'opendir' | 'readdir' | 'rename' | 'rm' | 'stat' | 'statfs'
 >;
 type FileHandle = nodeFileSystem.FileHandle;
 

@@ -25,26 +25,30 @@ export interface ReceivedFile {
 
 /** Stores uploaded files. A file never changes once it has a key. */
 export interface FileStore {
+  /** @throws service_unavailable if files can be neither stored nor read, for example because a volume is not mounted */
+  requireAvailable(): Promise<void>;
+  /** @throws service_unavailable if no file of this many bytes can be stored now */
+  requireWritable(maxBytes: number): Promise<void>;
   /**
    * Receives a file. A failure leaves nothing behind. A source that stalls must throw to end the call.
    *
    * @throws payload_too_large if it has more than `maxBytes`
-   * @throws service_unavailable if the storage is full, or too full to begin
+   * @throws service_unavailable if the storage is full, too full to begin, or not available
    */
   receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /**
    * Opens a file for reading, whole or from `start` to `end` (both inclusive); `size` is always the size of the whole file.
    *
-   * @throws not_found
+   * @throws not_found, service_unavailable
    */
   open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }>;
   /**
    * Runs work with a path at which the file can be read until the work ends.
    *
-   * @throws not_found
+   * @throws not_found, service_unavailable
    */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
-  /** Deletes a file; a missing file is not an error. */
+  /** Deletes a file; a missing file is not an error. @throws service_unavailable */
   remove(key: string): Promise<void>;
   /** Lists all kept files, in no particular order; `modifiedAt` is in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; size: number; modifiedAt: number }>;

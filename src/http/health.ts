@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { toAppError } from '../shared/errors.js';
 import { withDeadline } from '../shared/deadline.js';
 
 const CHECK_MILLISECONDS = 2_000;
@@ -16,21 +17,32 @@ export const answerLive: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** `/ready`: the process can serve requests. Otherwise 503, naming what fails or does not respond within two seconds. */
+/** `/ready`: the process can serve requests. Otherwise 503, with what fails or does not respond within two seconds, and why. */
 export function createReadyHandler({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
-    const [database, files] = await Promise.all([checkOutcome(checkDatabase), checkOutcome(checkFiles)]);
-    const ok = database === 'ok' && files === 'ok';
+    const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
+    const ok = database === null && files === null;
     if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    response.status(ok ? 200 : 503).json({ status: ok ? 'ok' : 'unavailable', database, files });
+    response.status(ok ? 200 : 503).json({
+      status: toStatus(ok),
+      database: toStatus(database === null),
+      files: toStatus(files === null),
+      ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
+    });
   };
 }
 
-async function checkOutcome(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {
+function toStatus(ok: boolean): 'ok' | 'unavailable' {
+  return ok ? 'ok' : 'unavailable';
+}
+
+/** Runs a check; null if it passes. Only messages for clients are shown. */
+async function findReason(check: () => Promise<void>): Promise<string | null> {
   try {
     await withDeadline(CHECK_MILLISECONDS, check());
-    return 'ok';
-  } catch {
-    return 'unavailable';
+    return null;
+  } catch (error) {
+    const { code, message } = toAppError(error);
+    return code === 'internal_error' ? `The check failed (${(error as NodeJS.ErrnoException).code}).` : message;
   }
 }

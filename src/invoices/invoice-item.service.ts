@@ -40,7 +40,10 @@ export interface InvoiceItemServiceDependencies {
   readonly clock: Clock;
 }
 
-/** The line items of invoices. Once a person changes one, processing leaves all items of the invoice alone. */
+/**
+ * The line items of invoices. Once a person changes one, processing leaves all items of the invoice alone. Only an item that is added
+ * while the file is being read does not count: the extracted ones join it.
+ */
 export class InvoiceItemService {
   constructor(private readonly dependencies: InvoiceItemServiceDependencies) {}
 
@@ -66,7 +69,9 @@ export class InvoiceItemService {
       const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid };
       if ((await tx.items.list([invoice.id])).length >= MAX_ITEMS) throw createTooManyItemsError();
       await tx.items.insert([row]);
-      await this.save(tx, actor, invoice, 'item_created', row.uid, changes);
+      if (invoice.processingStatus === 'processing') await tx.items.markAdded(invoice.id, uid);
+      const isAdded = await isOnlyAdded(tx, invoice, uid);
+      await this.save(tx, actor, invoice, { event: 'item_created', uid, isAdded, changes });
       return requireItem(tx.items, invoice.id, row.uid);
     });
   }
@@ -79,7 +84,8 @@ export class InvoiceItemService {
       const { patch, changes }: Difference<InvoiceItem> = findDifference<InvoiceItem>(item, input);
       if (changes.length === 0) return item;
       await tx.items.update(invoice.id, item.uid, patch);
-      await this.save(tx, actor, invoice, 'item_updated', item.uid, changes);
+      const isAdded = await isOnlyAdded(tx, invoice, item.uid);
+      await this.save(tx, actor, invoice, { event: 'item_updated', uid: item.uid, isAdded, changes });
       return { ...item, ...patch };
     });
   }
@@ -89,31 +95,40 @@ export class InvoiceItemService {
     await this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const item = await requireItem(tx.items, invoice.id, itemUid);
+      const isAdded = await isOnlyAdded(tx, invoice, item.uid);
       await tx.items.remove(invoice.id, item.uid);
       const { changes } = findDifference<ItemValues>(item, EMPTY_ITEM);
-      await this.save(tx, actor, invoice, 'item_deleted', item.uid, changes);
+      await this.save(tx, actor, invoice, { event: 'item_deleted', uid: item.uid, isAdded, changes });
     });
   }
 
-  private async save(
-    tx: InvoiceTransaction,
-    actor: Actor,
-    invoice: Invoice,
-    event: HistoryEventName,
-    itemUid: string,
-    itemChanges: readonly FieldChange[],
-  ): Promise<void> {
+  private async save(tx: InvoiceTransaction, actor: Actor, invoice: Invoice, change: ItemChange): Promise<void> {
+    const { event, uid, isAdded } = change;
     const vatCategories = computeVatBreakdown(await tx.items.list([invoice.id]));
-    const editedFields = [...new Set([...invoice.editedFields, 'items', 'vatCategories'])];
+    const edited = isAdded ? [] : ['items', 'vatCategories'];
+    const editedFields = [...new Set([...invoice.editedFields, ...edited])];
     const named: FieldChange = {
       field: 'item_uid',
-      old: event === 'item_created' ? null : itemUid,
-      new: event === 'item_deleted' ? null : itemUid,
+      old: event === 'item_created' ? null : uid,
+      new: event === 'item_deleted' ? null : uid,
     };
     const at = this.dependencies.clock.timestamp();
-    const changes = [named, ...itemChanges];
+    const changes = [named, ...change.changes];
     await saveInvoice(tx, invoice, { vatCategories, editedFields }, createEvent(actor, event, at, { changes }));
   }
+}
+
+interface ItemChange {
+  readonly event: HistoryEventName;
+  readonly uid: string;
+  /** Whether the item only joins those that processing will find. */
+  readonly isAdded: boolean;
+  readonly changes: readonly FieldChange[];
+}
+
+async function isOnlyAdded(tx: InvoiceTransaction, invoice: Invoice, uid: string): Promise<boolean> {
+  if (invoice.processingStatus !== 'processing') return false;
+  return (await tx.items.listAdded(invoice.id)).includes(uid);
 }
 
 async function requireItem(items: InvoiceItemStore, invoiceId: number, uid: string): Promise<InvoiceItem> {

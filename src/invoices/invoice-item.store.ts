@@ -49,6 +49,25 @@ export class InvoiceItemStore {
     await this.manager.delete(InvoiceItem, { invoiceId, uid });
   }
 
+  /** Marks an item as added by a person while the file was being read. */
+  async markAdded(invoiceId: number, uid: string): Promise<void> {
+    await this.manager.query('UPDATE invoice_item SET is_added = 1 WHERE invoice_id = ? AND uid = ?', [invoiceId, uid]);
+  }
+
+  /** The uids of the items of an invoice that are marked as added. */
+  async listAdded(invoiceId: number): Promise<string[]> {
+    const rows = await this.manager.query<{ uid: string }[]>(
+      'SELECT invoice_item.uid AS uid FROM invoice_item WHERE invoice_item.invoice_id = ? AND invoice_item.is_added = 1',
+      [invoiceId],
+    );
+    return rows.map(({ uid }) => uid);
+  }
+
+  /** Removes all items but those that are marked as added. */
+  async removeExtracted(invoiceId: number): Promise<void> {
+    await this.manager.query('DELETE FROM invoice_item WHERE invoice_id = ? AND is_added IS NULL', [invoiceId]);
+  }
+
   async removeAll(invoiceId: number): Promise<void> {
     await this.manager.delete(InvoiceItem, { invoiceId });
   }

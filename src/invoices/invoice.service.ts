@@ -144,9 +144,10 @@ export class InvoiceService {
       const own = findDifference<Invoice>(invoice, values);
       const references = await findReferenceChanges(tx, invoice, { companyUid, cardUid, categoryUid });
       const changes = [...own.changes, ...references.changes];
-      if (changes.length === 0) return;
       const patch = { ...own.patch, ...references.patch };
-      const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch)])];
+      const kept = invoice.processingStatus === 'processing' ? listCleared(input) : [];
+      const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch), ...kept])];
+      if (editedFields.length === invoice.editedFields.length && changes.length === 0) return;
       await saveInvoice(
         tx,
         invoice,
@@ -214,6 +215,13 @@ async function sendToProcessing(tx: InvoiceTransaction, invoice: Invoice, event:
   const patch = { processingStatus: 'processing', processingErrorCode: null, processingErrorMessage: null } as const;
   await saveInvoice(tx, invoice, patch, event);
   await tx.jobs.enqueue({ kind: 'process_invoice', accountId: invoice.accountId, invoiceId: invoice.id });
+}
+
+/** The fields that an input sets to null. Before processing ends they are null anyway, but processing would fill them. */
+function listCleared(input: InvoiceValuesInput): string[] {
+  const names: Record<string, string> = { companyUid: 'companyId', cardUid: 'cardId', categoryUid: 'categoryId' };
+  const given = Object.entries(input).filter(([, value]) => value === null);
+  return given.map(([field]) => names[field] ?? field);
 }
 
 type ReferenceInput = Pick<InvoiceValuesInput, 'companyUid' | 'cardUid' | 'categoryUid'>;

@@ -14,3 +14,10 @@ export function computeBackoffSeconds(attempts: number, random: () => number = M
   const seconds = 2 ** Math.min(attempts, MAX_EXPONENT);
   return seconds * (1 - JITTER + 2 * JITTER * random());
 }
+
+const MAX_OUTAGE_SECONDS = 60;
+
+/** Computes the seconds until a job is retried after the nth outage in a row: 1, 2, 4, …, at most a minute. */
+export function computeOutageSeconds(outages: number): number {
+  return Math.min(2 ** Math.min(outages - 1, MAX_EXPONENT), MAX_OUTAGE_SECONDS);
+}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toAppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
-import { computeBackoffSeconds, MAX_ATTEMPTS } from './backoff.js';
+import { computeBackoffSeconds, computeOutageSeconds, MAX_ATTEMPTS } from './backoff.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
 import type { ClaimedJob, JobStore } from './job.store.js';
 
@@ -10,12 +10,13 @@ export interface HeldJobOptions {
   readonly transact: Transact<{ readonly jobs: JobStore }>;
   readonly handler: JobHandler;
   readonly leaseSeconds: number;
+  /** Rejects while jobs would fail through no fault of theirs, for example because the files cannot be reached. */
+  readonly requireReady?: () => Promise<void>;
   readonly logger: Logger;
 }
 
 const STOPPED = new Error('The worker is stopping.');
-const OUTAGE = 'The database was unavailable when the result was being saved.';
-const OUTAGE_DELAY_SECONDS = 1;
+const OUTAGE = 'The database or the files were unavailable';
 const OUTAGE_RETRY_MILLISECONDS = 500;
 
 /** A job that this process holds: renews its lease while it runs, and records its outcome. */
@@ -53,7 +54,17 @@ export class HeldJob {
       signal.throwIfAborted();
       await rejectOnAbort(this.options.handler.run(job, signal, this.yieldSlot), signal);
     } catch (error) {
-      await this.handleFailure(signal.aborted ? signal.reason : error);
+      await this.handleFailure(signal.aborted ? signal.reason : await this.findCause(error));
+    }
+  }
+
+  /** An outage that began after the job was claimed explains any failure. */
+  private async findCause(error: unknown): Promise<unknown> {
+    try {
+      await this.options.requireReady?.();
+      return error;
+    } catch (outage) {
+      return error instanceof LeaseLost ? error : outage;
     }
   }
 
@@ -64,14 +75,16 @@ export class HeldJob {
       this.options.logger.warn({ job: this.job.id }, 'a job was lost to another worker; its result is dropped');
       return undefined;
     }
-    // Refunded only once in a row: a job whose own result overwhelms the database must not return forever.
-    if (isOutage(error) && lastError !== OUTAGE) {
-      return this.release({ delaySeconds: OUTAGE_DELAY_SECONDS, refundAttempt: true, error: OUTAGE });
+    if (isOutage(error)) {
+      const outages = countOutages(lastError) + 1;
+      this.options.logger.warn({ err: error, job: this.job.id, outages }, 'a job met an outage and waits');
+      const words = `${OUTAGE} (${outages} in a row).`;
+      return this.release({ delaySeconds: computeOutageSeconds(outages), refundAttempt: true, error: words });
     }
     if (attempts >= MAX_ATTEMPTS) return this.giveUp(error);
     this.options.logger.warn({ err: error, job: this.job.id, attempts }, 'a job failed and will be tried again');
-    const words = isOutage(error) ? OUTAGE : readMessage(error);
-    return this.release({ delaySeconds: computeBackoffSeconds(attempts), refundAttempt: false, error: words });
+    const delaySeconds = computeBackoffSeconds(attempts);
+    return this.release({ delaySeconds, refundAttempt: false, error: readMessage(error) });
   }
 
   private async giveUp(reason: unknown): Promise<void> {
@@ -90,15 +103,14 @@ export class HeldJob {
     await this.writeDespiteOutages(() => this.options.transact((tx) => tx.jobs.release(this.job, how)));
   }
 
-  /** Repeats a write while the database is unavailable and the lease may still be valid. */
+  /** Repeats a write while the database is unavailable, until the job is interrupted or lost: otherwise the attempt would count. */
   private async writeDespiteOutages(write: () => Promise<unknown>): Promise<void> {
-    const end = performance.now() + this.options.leaseSeconds * 1_000;
     for (;;) {
       try {
         await write();
         return;
       } catch (error) {
-        if (!isOutage(error) || this.controller.signal.aborted || performance.now() > end) throw error;
+        if (!isOutage(error) || this.controller.signal.aborted) throw error;
         await sleep(OUTAGE_RETRY_MILLISECONDS);
       }
     }
@@ -116,6 +128,11 @@ export class HeldJob {
 
 function isOutage(error: unknown): boolean {
   return toAppError(error).code === 'service_unavailable';
+}
+
+/** How many outages in a row the last error of a job names. */
+function countOutages(lastError: string | null): number {
+  return lastError?.startsWith(OUTAGE) ? Number(/\((\d+) in a row\)/.exec(lastError)?.[1] ?? 0) : 0;
 }
 
 function readMessage(error: unknown): string {

@@ -36,6 +36,9 @@ const SQLITE_TIME: DatabaseTime = {
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
   job.attempts AS attempts, job.last_error AS lastError`;
 const LAST_ERROR_LENGTH = 500;
+/** No lease and no delay is longer, so one that ends later was set before the database's clock went back. */
+const LONGEST_LEASE_SECONDS = 3_610;
+const LONGEST_DELAY_SECONDS = 120;
 const LEASE_EXPIRED = 'The worker that held this job did not renew its lease.';
 
 /** Rows of jobs. Writes to a held job require its token and return false if another worker has taken the job over. */
@@ -152,7 +155,7 @@ export class JobStore {
     return result.affected === 1;
   }
 
-  /** Requeues every job whose lease expired, after the waiting ones. Returns their number. */
+  /** Requeues every job whose lease expired, or is too long to be true, after the waiting ones. Returns their number. */
   async requeueExpired(): Promise<number> {
     const result = await this.manager
       .createQueryBuilder()
@@ -164,9 +167,21 @@ export class JobStore {
         leaseToken: null,
         lastError: LEASE_EXPIRED,
       })
-      .where(`status = 'running' AND lease_until < ${this.time.now}`)
+      .where(
+        `status = 'running' AND (lease_until < ${this.time.now} OR lease_until > ${this.time.afterSeconds(String(LONGEST_LEASE_SECONDS))})`,
+      )
       .execute();
     return Number(result.affected);
+  }
+
+  /** Makes the jobs due that would wait for hours, because the database's clock went back after they were queued. */
+  async hastenDelayed(): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .update(Job)
+      .set({ runAt: () => this.time.now })
+      .where(`status = 'queued' AND run_at > ${this.time.afterSeconds(String(LONGEST_DELAY_SECONDS))}`)
+      .execute();
   }
 
   /** Returns how many seconds the oldest due job has waited, to the millisecond or finer; null if none is due. */

@@ -63,13 +63,15 @@ export class Worker {
   private async takeDueJobs(): Promise<number> {
     const { logger, pollMilliseconds } = this.options;
     try {
+      await this.options.requireReady?.();
+      if (this.failures > 0) this.postponeSweep();
       await this.sweep();
       await this.fill();
-      if (this.failures > 0) logger.info('the job queue can be reached again');
+      if (this.failures > 0) logger.info('jobs are taken again');
       this.failures = 0;
       return Math.min(pollMilliseconds, this.sweepMilliseconds);
     } catch (error) {
-      if (this.failures === 0) logger.warn({ err: error }, 'the job queue cannot be reached; trying again');
+      if (this.failures === 0) logger.warn({ err: error }, 'jobs cannot be taken; trying again');
       this.failures += 1;
       return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }
@@ -102,10 +104,18 @@ export class Worker {
     this.alarm.ring();
   }
 
+  /** After an outage, workers get the time to renew the leases that expired during it. */
+  private postponeSweep(): void {
+    this.nextSweep = performance.now() + this.options.leaseSeconds * 1_000;
+  }
+
   private async sweep(): Promise<void> {
     const now = performance.now();
     if (now < this.nextSweep) return;
-    const requeued = await this.options.transact((tx) => tx.jobs.requeueExpired());
+    const requeued = await this.options.transact(async (tx) => {
+      await tx.jobs.hastenDelayed();
+      return tx.jobs.requeueExpired();
+    });
     this.nextSweep = now + this.sweepMilliseconds;
     if (requeued > 0) this.options.logger.warn({ requeued }, 'jobs whose leases had expired were queued again');
   }

@@ -1,4 +1,5 @@
 import type { IdempotentCallStore } from '../accounts/idempotent-call.store.js';
+import type { SteadyClock } from '../installation/steady-clock.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceItemStore } from '../invoices/invoice-item.store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
@@ -16,6 +17,8 @@ export interface HousekeepingDependencies {
   readonly transact: Transact<{ calls: IdempotentCallStore; invoices: InvoiceStore; items: InvoiceItemStore }>;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Looks at the clock that decides what is purged. */
+  readonly measureClock: () => Promise<SteadyClock>;
   /** How many days a deleted invoice is kept. */
   readonly retentionDays: number;
 }
@@ -36,9 +39,13 @@ export class Housekeeping {
     clearInterval(this.timer);
   }
 
-  /** @returns how many invoices were purged and how many temporary files removed */
+  /**
+   * @returns how many invoices were purged and how many temporary files removed
+   * @throws service_unavailable if the files cannot be reached, because purged invoices would leave theirs behind
+   */
   async run(): Promise<{ purged: number; swept: number }> {
     const { clock, files, transact } = this.dependencies;
+    await files.requireAvailable();
     const swept = await files.sweepTemporary(clock.milliseconds() - HOUR);
     await transact((tx) => tx.calls.forgetAll(toTimestamp(clock.milliseconds() - DAY)));
     return { purged: await this.purge(), swept };
@@ -53,9 +60,14 @@ export class Housekeeping {
     }
   }
 
+  /** Waits a day after the clock has jumped: a wrong one would purge what was deleted a moment ago. */
   private async purge(): Promise<number> {
-    const { clock, invoices, retentionDays } = this.dependencies;
-    const deletedBefore = toTimestamp(clock.milliseconds() - retentionDays * DAY);
+    const { invoices, logger, measureClock, retentionDays } = this.dependencies;
+    const { now, steadyFor, hasJumped } = await measureClock();
+    if (hasJumped)
+      logger.warn({ now: toTimestamp(now) }, 'the clock of the database has jumped; nothing is purged for a day');
+    if (steadyFor < Math.min(DAY, retentionDays * DAY)) return 0;
+    const deletedBefore = toTimestamp(now - retentionDays * DAY);
     let purged = 0;
     for (;;) {
       const batch = await invoices.listPurgeable(deletedBefore, BATCH);

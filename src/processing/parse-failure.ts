@@ -40,9 +40,9 @@ function isFinal(code: ParseFailureCode): boolean {
     case 'encrypted_file':
     case 'too_large':
     case 'unsupported_file_type':
-      return true;
     case 'timeout':
     case 'out_of_memory':
+      return true;
     case 'crashed':
       return false;
   }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import {
   createCrashFailure,
@@ -55,8 +56,13 @@ export class ParserChild {
         resolve();
       };
       this.child.once('exit', onExit);
-      this.child.once('error', onExit);
+      this.child.once('error', (error) => {
+        this.failure ??= createStartError(error);
+        onExit();
+      });
     });
+    // Without a process, for example because too many files are open, there are no pipes either.
+    if (!this.child.stdin) throw createStartError();
     // A write to a child that has just died; its exit code gives the reason.
     this.input.on('error', () => undefined);
     this.output.on('error', () => undefined);
@@ -164,6 +170,11 @@ export class ParserChild {
     this.options.logger.warn({ exitCode, signalCode }, 'a parser process ended while it read a file');
     return signalCode === 'SIGABRT' ? createMemoryFailure() : createCrashFailure();
   }
+}
+
+/** A process that could not be started says nothing about the file. */
+function createStartError(cause?: unknown): AppError {
+  return new AppError('service_unavailable', 'No parser process could be started.', { cause });
 }
 
 function buildChildArguments({ memoryMegabytes, program }: ParserChildOptions): string[] {

@@ -5,6 +5,7 @@ import { readFilePages } from '../invoices/invoice-row.js';
 import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
+import { computeVatBreakdown } from '../invoices/vat-breakdown.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
 import type { ClaimedJob } from '../jobs/job.store.js';
 import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
@@ -14,7 +15,7 @@ import { AppError } from '../shared/errors.js';
 import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
-import { toFindings, removeEdited } from './apply-findings.js';
+import { toFindings, removeEdited, type Findings } from './apply-findings.js';
 import { describePages, insertReceived, type ReceivedInvoice } from './insert-received.js';
 import { ParseFailure } from './parse-failure.js';
 import type { ParserPool } from './parser-process.js';
@@ -59,6 +60,8 @@ export class ProcessInvoiceJob implements JobHandler {
       await this.finish(job, corrected);
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
+      // A volume that does not respond also looks like a file that takes too long.
+      await files.requireAvailable();
       await this.fail(job, error);
     }
   }
@@ -74,16 +77,13 @@ export class ProcessInvoiceJob implements JobHandler {
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
-      if (!invoice.editedFields.includes('items')) {
-        await tx.items.removeAll(invoice.id);
-        await tx.items.insert(findings.items.map((item) => ({ ...item, invoiceId: invoice.id, uid: createUid() })));
-      }
+      const vat = invoice.editedFields.includes('items') ? {} : await replaceItems(tx, invoice.id, findings.items);
       const company = invoice.editedFields.includes('companyId')
         ? {}
         : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
-      const values = removeEdited(invoice, { ...findings.values, categoryId });
+      const values = removeEdited(invoice, { ...findings.values, ...vat, categoryId });
       const patch = { ...values, ...company, ...(pages && toPageValues(pages)), processingStatus: 'finished' as const };
       const note = pages ? describePages(pages) : null;
       await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }));
@@ -114,6 +114,18 @@ export class ProcessInvoiceJob implements JobHandler {
   private async drop(job: ClaimedJob): Promise<void> {
     await this.dependencies.transact((tx) => tx.jobs.settle(job));
   }
+}
+
+/** Replaces the items that processing found before. Returns the VAT rows of all items if a person added some meanwhile. */
+async function replaceItems(
+  { items }: JobTransaction,
+  invoiceId: number,
+  found: Findings['items'],
+): Promise<Partial<Pick<Invoice, 'vatCategories'>>> {
+  await items.removeExtracted(invoiceId);
+  await items.insert(found.map((item) => ({ ...item, invoiceId, uid: createUid() })));
+  const all = await items.list([invoiceId]);
+  return all.length > found.length ? { vatCategories: computeVatBreakdown(all) } : {};
 }
 
 /** Limits an invoice to its own pages of the file. It then has no further invoices, since each of them is inserted separately. */

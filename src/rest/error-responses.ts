@@ -114,7 +114,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   },
   503: {
     name: 'ServiceUnavailable',
-    description: 'The service is busy, its storage is full, or the database does not respond in time.',
+    description: 'The service is busy, its storage is full or not available, or the database does not respond in time.',
     examples: { database: unavailable() },
     headers: [REQUIRED_RETRY_AFTER],
   },

@@ -19,8 +19,28 @@ const UNAVAILABLE_CODES = new Set([
   'ER_QUERY_INTERRUPTED',
 ]);
 
+/** Reported without a code after a connection was lost. */
+const UNAVAILABLE_MESSAGES = [
+  'Queue limit reached.',
+  'Pool is closed.',
+  "Can't add new command when connection is in closed state",
+  "Can't write in closed state",
+];
+
+/** A table or the disk has no space left: of MySQL (1021, 1026, 1114) and of the system. */
+const FULL_CODES = new Set(['ER_DISK_FULL', 'ER_ERROR_ON_WRITE', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT']);
+const FULL_MESSAGES = ['database or disk is full', 'No space left on device', 'Got error 28 '];
+
+/** A database or disk that can be read but not written now, for example during a failover. */
+const READ_ONLY_CODES = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'EROFS', 'EIO', 'ESTALE']);
+const READ_ONLY_MESSAGES = ['attempt to write a readonly database', 'disk I/O error', 'unable to open database file'];
+
+/** The process or the system has too many open files. */
+const EXHAUSTED_CODES = new Set(['EMFILE', 'ENFILE']);
+
 interface DriverError {
   readonly code?: unknown;
+  readonly fatal?: unknown;
   readonly errno?: unknown;
   readonly message?: unknown;
 }
@@ -48,8 +68,34 @@ export function isDuplicateKey(error: unknown): boolean {
   return code === 'ER_DUP_ENTRY' || String(message).includes('UNIQUE constraint failed');
 }
 
-/** Whether the database could not be reached, so that a retry may succeed. */
-export function isUnavailable(error: unknown): boolean {
+/** Whether a statement names a table that the database does not have. */
+export function isMissingTable(error: unknown): boolean {
   const { code, message } = getDriverError(error);
-  return UNAVAILABLE_CODES.has(String(code)) || message === 'Queue limit reached.';
+  return code === 'ER_NO_SUCH_TABLE' || String(message).includes('no such table');
+}
+
+/** Whether the database could not be reached, so that a retry may succeed. A fatal error is one that ended the connection. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, fatal, message } = getDriverError(error);
+  return UNAVAILABLE_CODES.has(String(code)) || fatal === true || UNAVAILABLE_MESSAGES.includes(String(message));
+}
+
+/** Whether the disk of the database or of the files is full. */
+export function isFull(error: unknown): boolean {
+  return matches(error, FULL_CODES, FULL_MESSAGES);
+}
+
+/** Whether the database or the disk cannot be written now. */
+export function isReadOnly(error: unknown): boolean {
+  return matches(error, READ_ONLY_CODES, READ_ONLY_MESSAGES);
+}
+
+/** Whether too many files are open. */
+export function isExhausted(error: unknown): boolean {
+  return matches(error, EXHAUSTED_CODES, []);
+}
+
+function matches(error: unknown, codes: ReadonlySet<string>, messages: readonly string[]): boolean {
+  const { code, message } = getDriverError(error);
+  return codes.has(String(code)) || messages.some((part) => String(message).includes(part));
 }

@@ -1,4 +1,4 @@
-import { isUnavailable } from './database-errors.js';
+import { isBusy, isConflict, isExhausted, isFull, isReadOnly, isUnavailable } from './database-errors.js';
 
 /** The error codes, as the REST face shows them. */
 export type ErrorCode =
@@ -107,10 +107,24 @@ export function invalid(details: FieldMessages): AppError {
   return new AppError('validation_error', 'Some values are not valid; see details.', { details });
 }
 
+/** Conditions that pass, with the seconds after which clients may try again. In none of them anything was saved. */
+const OUTAGES = [
+  { recognises: isFull, retryAfter: 60, message: 'The storage is full. Nothing was saved; try again later.' },
+  { recognises: isReadOnly, retryAfter: 30, message: 'Nothing can be written at the moment. Try again later.' },
+  { recognises: isExhausted, retryAfter: 5, message: 'The service has too many open files. Try again in a moment.' },
+  { recognises: isConflict, retryAfter: 1, message: 'Too many changes at once. Try again in a moment.' },
+  { recognises: isBusy, retryAfter: 1, message: 'Too many changes at once. Try again in a moment.' },
+];
+
 /** Converts any thrown value to an AppError. Anything unknown becomes an internal error that does not expose its message. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isUnavailable(thrown)) return unavailable(thrown);
+  const outage = OUTAGES.find(({ recognises }) => recognises(thrown));
+  if (outage) {
+    const { message, retryAfter } = outage;
+    return new AppError('service_unavailable', message, { retryAfter, cause: thrown });
+  }
   const message =
     'Something went wrong on our side. Try again. If it happens again, send the request id to the operator.';
   return new AppError('internal_error', message, { cause: thrown });

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly keyPepper: Buffer;
   /** Signs the URLs of files. */
   readonly fileUrlKey: Buffer;
+  /** Recognises the secret without revealing it; in hexadecimal. */
+  readonly check: string;
 }
 
 /**
@@ -20,9 +22,18 @@ export interface Secrets {
  * All processes of an installation need the same one: API keys issued under another do not work.
  */
 export function loadSecrets(dataDirectory: string, secretKey: string | undefined): Secrets {
-  const master = secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME));
+  return deriveSecrets(secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME)));
+}
+
+/** Derives the same secrets, but creates none: null without SECRET_KEY and file. */
+export function findSecrets(dataDirectory: string, secretKey: string | undefined): Secrets | null {
+  const master = secretKey ?? readIfExists(path.join(dataDirectory, FILE_NAME));
+  return master === null ? null : deriveSecrets(master);
+}
+
+function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
-  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url') };
+  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url'), check: derive('check').toString('hex') };
 }
 
 function readOrCreate(file: string): string {
@@ -36,4 +47,13 @@ function readOrCreate(file: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+function readIfExists(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -112,7 +112,16 @@ describe.each(DIALECTS)('a file that holds three invoices, on %s', (dialect) => 
       const invoices = await readProcessed(account);
       const { fileKey } = await getFile(service, account, invoices[0]);
       const { clock, files, logger, stores, transact } = service.core;
-      const housekeeping = new Housekeeping({ ...stores, clock, files, logger, transact, retentionDays: 0 });
+      const measureClock = async () => ({ now: clock.milliseconds(), steadyFor: 0, hasJumped: false });
+      const housekeeping = new Housekeeping({
+        ...stores,
+        clock,
+        files,
+        logger,
+        measureClock,
+        transact,
+        retentionDays: 0,
+      });
       const [first, ...others] = invoices;
       await account.owner.delete(`/invoices/${first?.uid}`);
       await housekeeping.run();

@@ -20,7 +20,7 @@ function createServices(database: Database, folder: string) {
   const transact = createTransact(database, 20_000);
   const common = { ...stores, transact, clock: systemClock, onEnqueued: () => {}, logger: createLogger('silent') };
   const keys = new KeyService({ ...common, pepper: Buffer.from('pepper') });
-  const files = new DiskFileStore(path.join(folder, 'files'));
+  const files = new DiskFileStore(folder);
   const invoices = new InvoiceService(common);
   const uploads = new UploadService({
     ...common,

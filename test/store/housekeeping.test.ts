@@ -1,10 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { measureSteadyClock } from '../../src/installation/steady-clock.js';
 import { Housekeeping } from '../../src/processing/housekeeping.js';
 import { systemClock, toTimestamp } from '../../src/shared/clock.js';
 import { insertInvoice } from '../support/account-rows.js';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
-import { useService } from '../support/service.js';
+import { useService, waitUntil } from '../support/service.js';
 
 const DAY = 86_400_000;
 
@@ -19,7 +20,8 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
       timestamp: () => toTimestamp(systemClock.milliseconds() + days * DAY),
     };
     const retentionDays = config.RETENTION_DAYS;
-    return new Housekeeping({ ...stores, files, transact, clock, logger, retentionDays }).run();
+    const measureClock = async () => ({ now: clock.milliseconds(), steadyFor: DAY, hasJumped: false });
+    return new Housekeeping({ ...stores, files, transact, clock, logger, measureClock, retentionDays }).run();
   }
 
   it('is kept with its file for the retention time, then both are removed', async () => {
@@ -102,5 +104,39 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
       expect((await runRound(31)).purged).toBe(1);
       expect(await service.core.stores.invoices.hasFile(fileKey)).toBe(false);
     });
+  });
+});
+
+describe.each(DIALECTS)('the clock that decides what is purged, on %s', (dialect) => {
+  const service = useService(dialect);
+  const measure = () => service.core.transact((tx) => measureSteadyClock(tx.installation));
+  // The worker of the service looks at the clock once when it starts.
+  beforeAll(() => waitUntil(async () => (await service.core.stores.installation.readClock()).seenAt));
+
+  /** Pretends that the database's clock was last seen, and had run without a jump, the given number of days ago. */
+  async function remember({ seen, steady }: { seen: number; steady: number }) {
+    const ago = (days: number) => toTimestamp(systemClock.milliseconds() - days * DAY);
+    const clock = { seenAt: ago(seen), steadySince: ago(steady) };
+    await service.core.transact((tx) => tx.installation.saveClock(clock));
+  }
+
+  it('is steady since it was first seen, if it is seen again within days', async () => {
+    await remember({ seen: 2, steady: 5 });
+    for (let look = 0; look < 2; look += 1) {
+      const { steadyFor, hasJumped } = await measure();
+      expect(steadyFor).toBeGreaterThan(4.9 * DAY);
+      expect(hasJumped).toBe(false);
+    }
+  });
+
+  it.each([
+    ['forward by a month', 31],
+    ['back by a day', -1],
+  ])('is not steady after it went %s', async (_how, seen) => {
+    await remember({ seen, steady: 60 });
+    expect(await measure()).toMatchObject({ steadyFor: 0, hasJumped: true });
+    const { steadyFor, hasJumped } = await measure();
+    expect(steadyFor).toBeLessThan(DAY);
+    expect(hasJumped).toBe(false);
   });
 });

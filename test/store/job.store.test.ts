@@ -99,6 +99,24 @@ forEachDatabase((context) => {
     expect(await mustClaim()).toMatchObject({ invoiceId: 1, attempts: 2, lastError: expect.stringMatching(/worker/) });
   });
 
+  it('runs jobs without delay after the clock of the database went back', async () => {
+    const anHour = 3_600;
+    await enqueue(1);
+    await enqueue(2);
+    await claim(anHour + 30);
+    const later =
+      context.database.writer.options.type === 'better-sqlite3'
+        ? "strftime('%Y-%m-%d %H:%M:%f', 'now', '1 hour') || '000'"
+        : 'UTC_TIMESTAMP(6) + INTERVAL 1 HOUR';
+    await context.database.writer.query(`UPDATE job SET run_at = ${later}`);
+    expect(await claim()).toBeNull();
+    await transact(async (tx) => {
+      await tx.jobs.hastenDelayed();
+      expect(await tx.jobs.requeueExpired()).toBe(1);
+    });
+    expect([(await mustClaim()).invoiceId, (await mustClaim()).invoiceId].toSorted()).toEqual([1, 2]);
+  });
+
   it('leaves a job alone while its lease is valid', async () => {
     await enqueue(1);
     await claim(30);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import path from 'node:path';
 import { AccountService } from '../../src/accounts/account.service.js';
 import { KeyService } from '../../src/accounts/key.service.js';
 import { DiskFileStore } from '../../src/files/disk-file-store.js';
@@ -20,7 +19,7 @@ forEachDatabase((context) => {
 
   function createUploads(): UploadService {
     return new UploadService({
-      files: new DiskFileStore(path.join(context.folder, 'files')),
+      files: new DiskFileStore(context.folder),
       transact: createTransact(context.database, 20_000),
       clock: systemClock,
       logger: createLogger('silent'),

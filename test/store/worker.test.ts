@@ -251,20 +251,45 @@ forEachDatabase((context) => {
     await waitUntil(isEmpty);
   });
 
-  it('does not count an attempt that failed because of an outage, unless the next one does too', async () => {
+  it('does not count attempts that failed because of outages', async () => {
     await enqueue(1);
     startWorker(async () => {
       throw new AppError('service_unavailable', 'away');
     });
-    await waitUntil(async () => {
-      const [row] = await readRows();
-      return row?.attempts === 0 && row.last_error !== null;
+    for (let outage = 1; outage <= 5; outage += 1) {
+      await waitUntil(async () => {
+        const [row] = await readRows();
+        return row?.status === 'queued' && row.last_error?.includes(`(${outage} in a row)`) === true;
+      });
+      expect((await readRows())[0]?.attempts).toBe(0);
+      await makeDue();
+    }
+    expect(givenUp).toEqual([]);
+  });
+
+  it('lets workers keep the jobs whose leases expired while the database was away', async () => {
+    let isAway = false;
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
     });
-    await makeDue();
-    await waitUntil(async () => {
-      const [row] = await readRows();
-      return row?.attempts === 1 && row.status === 'queued';
-    });
-    expect(ran).toEqual([1, 1]);
+    const failSometimes: Transact<Stores> = (work) =>
+      isAway ? Promise.reject(new AppError('service_unavailable', 'away')) : transact(work);
+    await enqueue(1);
+    const runSlowly: JobHandler['run'] = async (job) => {
+      await finished;
+      await settle(job);
+    };
+    const options = { transact: failSometimes, leaseSeconds: 2 };
+    startWorker(runSlowly, options);
+    await waitUntil(() => ran.length === 1);
+    startWorker(runSlowly, options);
+    isAway = true;
+    await sleep(2_500);
+    isAway = false;
+    await sleep(1_000);
+    finish();
+    await waitUntil(isEmpty);
+    expect(ran).toEqual([1]);
   });
 });

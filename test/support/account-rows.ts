@@ -8,7 +8,7 @@ type Row<Entity> = Partial<Omit<Entity, 'id'>>;
 
 /** Inserts a processed invoice without a file as a user's upload; returns its uid. */
 export async function insertInvoice(
-  service: TestService,
+  service: Pick<TestService, 'core'>,
   uploader: Pick<TestUser, 'actor'>,
   values: Row<Invoice> = {},
 ): Promise<string> {

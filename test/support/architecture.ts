@@ -14,7 +14,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   [
     ['shared'],
     ['config.ts', 'access', 'extraction'],
-    ['accounts', 'companies', 'cards', 'categories', 'jobs', 'files'],
+    ['accounts', 'companies', 'cards', 'categories', 'installation', 'jobs', 'files'],
     ['learning'],
     ['invoices'],
     ['processing', 'exports'],

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import * as nodeFileSystem from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -141,6 +150,27 @@ describe('receiving a file', () => {
     await (await new DiskFileStore(root, enough as unknown as FileSystem).receive(Readable.from([]), LIMIT)).discard();
   });
 
+  it('says before an upload whether one can be stored', async () => {
+    const full = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
+    const store = new DiskFileStore(root, full as unknown as FileSystem);
+    await expect(store.requireWritable(LIMIT)).rejects.toThrow(/storage is full/);
+    await new DiskFileStore(root).requireWritable(1);
+  });
+
+  it.each(['EROFS', 'EMFILE', 'ENFILE', 'EIO', 'ESTALE'])('asks clients to try again later after %s', async (code) => {
+    const fileSystem = { ...nodeFileSystem, open: async () => Promise.reject(createSystemError(code)) };
+    const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
+    const received = store.receive(Readable.from([]), LIMIT);
+    await expect(received).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 60 });
+  });
+
+  it('never creates its own folder, which may be on a volume that is not mounted', async () => {
+    rmSync(root, { recursive: true });
+    const received = new DiskFileStore(root).receive(Readable.from([]), LIMIT);
+    await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(existsSync(root)).toBe(false);
+  });
+
   it('passes on an error that has nothing to do with the disk', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => Promise.reject(createSystemError('EACCES')) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
@@ -158,6 +188,8 @@ describe('keeping a file', () => {
     expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
       'sync incoming/FILE',
       `rename ${ACCOUNT}/2025/11/FILE`,
+      `mkdir ${ACCOUNT}`,
+      `mkdir ${ACCOUNT}/2025`,
       `mkdir ${ACCOUNT}/2025/11`,
       `rename ${ACCOUNT}/2025/11/FILE`,
       `sync ${ACCOUNT}/2025/11`,

@@ -41,7 +41,12 @@ describe('while the database does not respond', () => {
     expect(answer).toEqual({
       status: 503,
       headers: { 'Retry-After': '2' },
-      body: { status: 'unavailable', database: 'unavailable', files: 'ok' },
+      body: {
+        status: 'unavailable',
+        database: 'unavailable',
+        files: 'ok',
+        reasons: { database: 'The database is not responding. Try again in a moment.' },
+      },
     });
   });
 });

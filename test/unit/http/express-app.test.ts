@@ -23,7 +23,10 @@ async function serve({
     gate: {},
     logger: { debug: log, info: log, warn: log, error: log },
     config: { EXPLORER, REQUEST_TIMEOUT_SECONDS: 5 },
-    health: { checkDatabase: async () => undefined, checkFiles: () => Promise.reject(new Error('full')) },
+    health: {
+      checkDatabase: async () => undefined,
+      checkFiles: () => Promise.reject(Object.assign(new Error('inside'), { code: 'EACCES' })),
+    },
   } as never);
   const server = createServer((request, response) => {
     request.headers['x-request-id'] = 'r1';
@@ -43,7 +46,8 @@ describe('the listener of everything but GraphQL', () => {
     const { load } = await serve();
     const { status, headers, text } = await load('/ready');
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
-    expect(JSON.parse(text)).toEqual({ status: 'unavailable', database: 'ok', files: 'unavailable' });
+    const reasons = { files: 'The check failed (EACCES).' };
+    expect(JSON.parse(text)).toEqual({ status: 'unavailable', database: 'ok', files: 'unavailable', reasons });
   });
 
   it('names no framework, and gives short answers no ETag', async () => {

@@ -12,6 +12,7 @@ async function workOn(
   job: Partial<ClaimedJob>,
   { run = async () => undefined, giveUp = async () => undefined }: Partial<JobHandler>,
   release: () => Promise<void> = async () => undefined,
+  { requireReady, interruptAfter }: { requireReady?: () => Promise<void>; interruptAfter?: () => boolean } = {},
 ) {
   const released: Record<string, unknown>[] = [];
   const reasons: unknown[] = [];
@@ -34,11 +35,14 @@ async function workOn(
         },
       },
       leaseSeconds: 1,
+      requireReady,
       logger: SILENT,
     } as never,
     () => undefined,
   );
+  const timer = setInterval(() => interruptAfter?.() && held.interrupt(), 10);
   await held.work();
+  clearInterval(timer);
   return { released, reasons };
 }
 
@@ -79,12 +83,31 @@ describe('a job', () => {
     expect((await workOn({ attempts: 4 }, { giveUp: failWith(new LeaseLost()) })).released).toEqual([]);
   });
 
-  it('that meets an outage costs no attempt, but a second outage in a row does', async () => {
-    const run = failWith(OUTAGE);
-    const [first] = (await workOn({ attempts: 3 }, { run })).released;
-    expect(first).toMatchObject({ delaySeconds: 1, refundAttempt: true });
-    const again = await workOn({ attempts: 2, lastError: String(first?.['error']) }, { run });
-    expect(again.released).toMatchObject([{ refundAttempt: false, error: first?.['error'] }]);
+  it.each([
+    ['a database that is not available', OUTAGE],
+    ['a connection that was closed', new Error("Can't add new command when connection is in closed state")],
+    ['a full disk of the database', { errno: 1114, code: 'ER_RECORD_FILE_FULL' }],
+    ['too many open files', { code: 'EMFILE' }],
+    ['deadlocks', { errno: 1213 }],
+  ])('that meets %s never loses an attempt, but waits longer each time', async (_name, error) => {
+    let lastError: string | null = null;
+    const delays: unknown[] = [];
+    for (let outage = 1; outage <= 9; outage += 1) {
+      const { released, reasons } = await workOn({ attempts: 3, lastError }, { run: failWith(error as Error) });
+      expect([released.length, reasons]).toEqual([1, []]);
+      expect(released[0]).toMatchObject({ refundAttempt: true });
+      lastError = String(released[0]?.['error']);
+      delays.push(released[0]?.['delaySeconds']);
+    }
+    expect(delays).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('that fails while the files cannot be reached loses no attempt', async () => {
+    const requireReady = failWith(OUTAGE);
+    const { released } = await workOn({ attempts: 3 }, { run: failWith(new Error('not found')) }, undefined, {
+      requireReady,
+    });
+    expect(released).toMatchObject([{ refundAttempt: true }]);
   });
 
   it('that cannot be given up is tried again later', async () => {
@@ -99,14 +122,23 @@ describe('a job', () => {
     expect(late.released).toHaveLength(1);
   });
 
-  it('is left until its lease expires if the database stays unavailable', async () => {
+  it('is returned however long the database was away', async () => {
+    const { released } = await workOn({}, { run: failWith(new Error('broken')) }, failFirst(3, OUTAGE));
+    expect(released).toHaveLength(1);
+  });
+
+  it('is left until its lease expires if it is interrupted while the database is away', async () => {
     let calls = 0;
-    const { released } = await workOn({}, { run: failWith(new Error('broken')) }, async () => {
-      calls += 1;
-      throw OUTAGE;
-    });
+    const { released } = await workOn(
+      {},
+      { run: failWith(new Error('broken')) },
+      async () => {
+        calls += 1;
+        throw OUTAGE;
+      },
+      { interruptAfter: () => calls > 1 },
+    );
     expect(released).toEqual([]);
-    expect(calls).toBeGreaterThan(1);
   });
 
   it('whose release fails for another reason is not released again', async () => {

@@ -38,6 +38,7 @@ async function recordPolls(
   const looks: number[] = [];
   const sweeps: number[] = [];
   const jobs = {
+    hastenDelayed: async () => undefined,
     async requeueExpired() {
       sweeps.push(getSeconds());
       return 0;
@@ -76,6 +77,7 @@ describe('a stopping worker', () => {
     let claims = 0;
     let claim: (job: unknown) => void = () => undefined;
     const jobs = {
+      hastenDelayed: async () => undefined,
       requeueExpired: async () => 0,
       claim() {
         claims += 1;

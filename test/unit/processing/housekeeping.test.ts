@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { Housekeeping, type HousekeepingDependencies } from '../../../src/processing/housekeeping.js';
 
 const NOW = Date.parse('2024-03-31T12:00:00Z');
+const DAY = 86_400_000;
 const RETENTION_DAYS = 30;
 
 /** Creates the housekeeping for invoices that were deleted at the same instant, and for one remembered idempotent call. */
-function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
+function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '', steadyFor = DAY }) {
   const removed: string[] = [];
   const rows = Array.from({ length: invoices }, (_, index) => ({ id: index + 1, fileKey: `file ${index + 1}` }));
   const purge = (id: number) => {
@@ -18,8 +19,10 @@ function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
   const dependencies = {
     clock: { milliseconds: () => NOW },
     retentionDays: RETENTION_DAYS,
+    measureClock: async () => ({ now: NOW, steadyFor, hasJumped: false }),
     logger: { info() {}, warn() {} },
     files: {
+      requireAvailable: async () => undefined,
       sweepTemporary: async (before: number) => (before <= NOW - 3_600_000 ? 2 : 0),
       remove: async (key: string) => void removed.push(key),
     },
@@ -37,6 +40,12 @@ function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
 }
 
 describe('housekeeping', () => {
+  it('purges nothing for a day after the clock has jumped', async () => {
+    const deletedAt = '2024-03-01 11:59:59.999999';
+    const { housekeeping } = createHousekeeping({ deletedAt, invoices: 1, steadyFor: DAY - 1 });
+    expect(await housekeeping.run()).toMatchObject({ purged: 0 });
+  });
+
   it('removes an invoice that was deleted long ago: its file first, then its row, and its items', async () => {
     const { housekeeping, removed } = createHousekeeping({ deletedAt: '2024-03-01 11:59:59.999999', invoices: 1 });
     expect(await housekeeping.run()).toEqual({ purged: 1, swept: 2 });

@@ -72,9 +72,9 @@ async function waitUntilGone(pid: number): Promise<void> {
 
 describe('a file that cannot be read', () => {
   it.each([
-    { file: 'loop', code: 'timeout', final: false, options: { timeoutMilliseconds: 5_000 } },
-    { file: 'buffers', code: 'out_of_memory', final: false, options: {} },
-    { file: 'heap', code: 'out_of_memory', final: false, options: {} },
+    { file: 'loop', code: 'timeout', final: true, options: { timeoutMilliseconds: 5_000 } },
+    { file: 'buffers', code: 'out_of_memory', final: true, options: {} },
+    { file: 'heap', code: 'out_of_memory', final: true, options: {} },
     { file: 'exit', code: 'crashed', final: false, options: {} },
     { file: 'fault', code: 'crashed', final: false, options: {} },
     { file: 'defect', code: 'crashed', final: false, options: {} },

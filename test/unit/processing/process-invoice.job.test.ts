@@ -16,7 +16,11 @@ const PROCESSING = {
 /** Creates a handler for a job on an invoice, and the state that it changes: the saved patch, the note of the event, and whether the job is settled. */
 function createJob(
   invoice: object | null,
-  { isHeld = true, failure = new ParseFailure('crashed', 'It crashed.') as Error } = {},
+  {
+    isHeld = true,
+    failure = new ParseFailure('crashed', 'It crashed.') as Error,
+    requireAvailable = async () => undefined as void,
+  } = {},
 ) {
   const state = { isSettled: false, patch: null as object | null, note: null as string | null };
   const invoices = {
@@ -28,7 +32,7 @@ function createJob(
   const jobs = { settle: async () => (state.isSettled = isHeld) };
   const handler = new ProcessInvoiceJob({
     invoices,
-    files: { withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
+    files: { requireAvailable, withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
     parser: { parse: () => Promise.reject(failure) },
     transact: (work: (tx: never) => unknown) =>
       Promise.resolve(work({ invoices, jobs, search: { refresh: async () => undefined } } as never)),
@@ -119,14 +123,24 @@ describe('an invoice that cannot be read', () => {
   });
 
   it('fails at once if another attempt would end the same way, and is retried otherwise', async () => {
-    const broken = createJob(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
-    await broken.handler.run(JOB, new AbortController().signal, () => undefined);
-    expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
-    for (const failure of [new ParseFailure('timeout', 'x'), new Error('x')]) {
+    for (const code of ['encrypted_file', 'timeout', 'out_of_memory'] as const) {
+      const broken = createJob(PROCESSING, { failure: new ParseFailure(code, 'No.') });
+      await broken.handler.run(JOB, new AbortController().signal, () => undefined);
+      expect(broken.state.patch).toMatchObject({ processingErrorCode: code });
+    }
+    for (const failure of [new ParseFailure('crashed', 'x'), new Error('x')]) {
       const { handler, state } = createJob(PROCESSING, { failure });
       await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });
     }
+  });
+
+  it('does not fail because its volume does not respond', async () => {
+    const away = new AppError('service_unavailable', 'away');
+    const failure = new ParseFailure('timeout', 'x');
+    const { handler, state } = createJob(PROCESSING, { failure, requireAvailable: () => Promise.reject(away) });
+    await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(away);
+    expect(state.isSettled).toBe(false);
   });
 
   it('is not changed by a worker that lost its lease', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isBusy, isConflict, isDuplicateKey, isUnavailable } from '../../../src/shared/database-errors.js';
+import {
+  isBusy,
+  isConflict,
+  isDuplicateKey,
+  isExhausted,
+  isFull,
+  isReadOnly,
+  isUnavailable,
+} from '../../../src/shared/database-errors.js';
 import { withDeadline } from '../../../src/shared/deadline.js';
 import { toAppError } from '../../../src/shared/errors.js';
 import { insertWithHumanId } from '../../../src/shared/human-id.js';
@@ -16,8 +24,34 @@ describe('a database error', () => {
     [
       'an outage',
       isUnavailable,
-      [{ code: 'ECONNREFUSED' }, { code: 'PROTOCOL_CONNECTION_LOST' }, { message: 'Queue limit reached.' }],
+      [
+        { code: 'ECONNREFUSED' },
+        { code: 'PROTOCOL_CONNECTION_LOST' },
+        { message: 'Queue limit reached.' },
+        { message: "Can't add new command when connection is in closed state" },
+        { fatal: true },
+      ],
     ],
+    [
+      'a full disk',
+      isFull,
+      [
+        { code: 'ER_RECORD_FILE_FULL' },
+        { code: 'ER_DISK_FULL' },
+        { code: 'ENOSPC' },
+        { message: 'database or disk is full' },
+      ],
+    ],
+    [
+      'a database that cannot be written',
+      isReadOnly,
+      [
+        { code: 'EROFS' },
+        { code: 'ER_OPTION_PREVENTS_STATEMENT' },
+        { message: 'attempt to write a readonly database' },
+      ],
+    ],
+    ['too many open files', isExhausted, [{ code: 'EMFILE' }, { code: 'ENFILE' }]],
   ];
   const strangers = [null, undefined, 'x', {}, { errno: '1213' }, { errno: 1 }, { code: 'OTHER' }, new Error('x')];
 
@@ -34,6 +68,10 @@ describe('a database error', () => {
 
   it('becomes service_unavailable with a retry time, or else internal_error', () => {
     expect(toAppError(wrapInOrm({ code: 'ECONNRESET' }))).toMatchObject({ code: 'service_unavailable', retryAfter: 2 });
+    const passing = KINDS.filter(([kind]) => kind !== 'a duplicate').flatMap(([, , errors]) => errors);
+    for (const error of passing) {
+      expect(toAppError(error)).toMatchObject({ code: 'service_unavailable', retryAfter: expect.any(Number) });
+    }
     expect(toAppError(wrapInOrm(DUPLICATE))).toMatchObject({ code: 'internal_error', retryAfter: undefined });
   });
 });

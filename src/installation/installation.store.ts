@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm';
+import type { Timestamp } from '../shared/clock.js';
+import { isMissingTable } from '../shared/database-errors.js';
+import { OLDEST_WRITER_VERSION, SCHEMA_VERSION } from './schema-version.js';
+
+/** What the database knows of its installation. */
+export interface InstallationRow {
+  /** Also in DATA_DIR, so that a database and a folder that do not belong together are noticed. */
+  readonly uid: string;
+  /** Derived from the secret; null accepts any. */
+  readonly secretCheck: string;
+  /** The oldest code that may write, as the number of its newest migration. */
+  readonly oldestWriter: number;
+}
+
+/** The key of the only row, so that a second one cannot exist. */
+const ONLY_ID = 1;
+
+/** The row of the installation. */
+export class InstallationStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Null before the first start; undefined if the database lacks the table, because it is empty or of an older version. */
+  async find(): Promise<InstallationRow | null | undefined> {
+    try {
+      const [row] = await this.manager.query<{ uid: string; secretCheck: string; oldestWriter: number | string }[]>(
+        `SELECT installation.uid AS uid, installation.secret_check AS secretCheck, installation.oldest_writer AS oldestWriter
+         FROM installation WHERE installation.id = ?`,
+        [ONLY_ID],
+      );
+      return row ? { ...row, oldestWriter: Number(row.oldestWriter) } : null;
+    } catch (error) {
+      if (isMissingTable(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Inserts the row. Another process that does the same waits, then gets the error of a duplicate key. */
+  async insert({ uid, secretCheck }: Pick<InstallationRow, 'uid' | 'secretCheck'>): Promise<void> {
+    await this.manager.query(
+      'INSERT INTO installation (id, uid, secret_check, schema_version, oldest_writer) VALUES (?, ?, ?, ?, ?)',
+      [ONLY_ID, uid, secretCheck, SCHEMA_VERSION, OLDEST_WRITER_VERSION],
+    );
+  }
+
+  async remove(): Promise<void> {
+    await this.manager.query('DELETE FROM installation WHERE id = ?', [ONLY_ID]);
+  }
+
+  /** Records the version of this code after its migrations. A database of a newer version keeps its own. */
+  async recordVersion(): Promise<void> {
+    for (const [column, version] of [
+      ['schema_version', SCHEMA_VERSION],
+      ['oldest_writer', OLDEST_WRITER_VERSION],
+    ] as const) {
+      await this.manager.query(`UPDATE installation SET ${column} = ? WHERE ${column} < ?`, [version, version]);
+    }
+  }
+
+  /** The time by the database's clock, and what was saved when someone last looked at it; null before that. */
+  async readClock(): Promise<{ now: Timestamp; seenAt: Timestamp | null; steadySince: Timestamp | null }> {
+    const isSqlite = this.manager.connection.options.type === 'better-sqlite3';
+    const now = isSqlite ? "strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'" : 'UTC_TIMESTAMP(6)';
+    const [row] = await this.manager.query<
+      { now: Timestamp; seenAt: Timestamp | null; steadySince: Timestamp | null }[]
+    >(
+      `SELECT ${now} AS now, installation.clock_seen_at AS seenAt, installation.clock_steady_since AS steadySince
+       FROM installation WHERE installation.id = ?`,
+      [ONLY_ID],
+    );
+    if (!row) throw new Error('The database has no installation.');
+    return row;
+  }
+
+  async saveClock({ seenAt, steadySince }: { seenAt: Timestamp; steadySince: Timestamp }): Promise<void> {
+    await this.manager.query('UPDATE installation SET clock_seen_at = ?, clock_steady_since = ? WHERE id = ?', [
+      seenAt,
+      steadySince,
+      ONLY_ID,
+    ]);
+  }
+
+  /** Whether the database has invoices, deleted ones included. */
+  async hasInvoices(): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>('SELECT invoice.id FROM invoice LIMIT 1');
+    return rows.length > 0;
+  }
+}

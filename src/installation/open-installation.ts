@@ -1,0 +1,123 @@
+import { isDuplicateKey } from '../shared/database-errors.js';
+import { createUid } from '../shared/ids.js';
+import { findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
+import type { Transact } from '../shared/transact.js';
+import type { DataFolder } from './data-folder.js';
+import type { InstallationRow, InstallationStore } from './installation.store.js';
+import { SCHEMA_VERSION } from './schema-version.js';
+
+/** Why the service may not start with these settings, with what to do about it. */
+export class InstallationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InstallationError';
+  }
+}
+
+export interface OpenInstallationOptions {
+  readonly installation: InstallationStore;
+  readonly transact: Transact<{ readonly installation: InstallationStore }>;
+  readonly folder: DataFolder;
+  readonly secretKey: string | undefined;
+  /** Makes the given folder and secret those of the installation, whatever was known before. */
+  readonly adopt?: boolean;
+}
+
+/** An installation whose database, folder and secret belong together. */
+export interface Installation {
+  readonly uid: string;
+  readonly secrets: Secrets;
+}
+
+const ADOPT = 'If this is what you want, for example after restoring a backup, run `npm run cli -- adopt` once.';
+
+/**
+ * Refuses a database that only newer code may write.
+ *
+ * @throws InstallationError
+ */
+export function requireKnownVersion(row: InstallationRow | null | undefined): void {
+  if (row && row.oldestWriter > SCHEMA_VERSION) {
+    throw new InstallationError(
+      'The database was migrated by a newer version, and this version would write wrong data to it. ' +
+        'Install the newer version again, or restore the backup from before the upgrade.',
+    );
+  }
+}
+
+/**
+ * Checks that the database, DATA_DIR and the secret belong together. At the first start it gives the installation a uid, which the
+ * database and the folder both keep.
+ *
+ * @throws InstallationError that says what to do
+ */
+export async function openInstallation(options: OpenInstallationOptions): Promise<Installation> {
+  const row = await options.installation.find();
+  if (row === undefined) {
+    throw new InstallationError(
+      'The database is empty or of an older version. Run `npm run migrate`, or set MIGRATE=on.',
+    );
+  }
+  requireKnownVersion(row);
+  if (row && !options.adopt) return confirm(options, row);
+  return create(options);
+}
+
+async function create(options: OpenInstallationOptions): Promise<Installation> {
+  const { adopt, folder, installation, secretKey, transact } = options;
+  const problem = adopt ? null : await findProblem(folder, installation);
+  if (problem !== null) return confirmOther(options, new InstallationError(problem));
+  await folder.create();
+  const secrets = loadSecrets(folder.root, secretKey);
+  const uid = createUid();
+  try {
+    await transact(async (tx) => {
+      if (adopt) await tx.installation.remove();
+      await tx.installation.insert({ uid, secretCheck: secrets.check });
+      // After the insert, which lets one process at a time continue; before the commit, so that no uid is without a marker.
+      await folder.propose(uid);
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return confirmOther(options, error);
+  }
+  await folder.confirm(uid);
+  return { uid, secrets };
+}
+
+/** Confirms the installation that another process has created meanwhile; throws the problem if there is none. */
+async function confirmOther(options: OpenInstallationOptions, problem: unknown): Promise<Installation> {
+  const row = await options.installation.find();
+  if (!row) throw problem;
+  return confirm(options, row);
+}
+
+/** Why a database without an installation may not be the one of the folder; null if nothing speaks against it. */
+async function findProblem(folder: DataFolder, installation: InstallationStore): Promise<string | null> {
+  if ((await folder.readMarker()) !== null) {
+    return `DATA_DIR belongs to an installation with another database. Correct DATABASE_URL or DATA_DIR, or restore the database. ${ADOPT}`;
+  }
+  if ((await installation.hasInvoices()) && !(await folder.hasFiles())) {
+    return `The database has invoices, but DATA_DIR has no folder \`files\`. Its volume may not be mounted, or DATA_DIR is wrong. ${ADOPT}`;
+  }
+  return null;
+}
+
+async function confirm({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
+  await folder.confirm(row.uid);
+  if ((await folder.readMarker()) !== row.uid) {
+    throw new InstallationError(
+      'DATA_DIR is not the folder of the installation that DATABASE_URL belongs to. Its volume may not be mounted, or one of the ' +
+        `settings is wrong; all processes need the same two. ${ADOPT}`,
+    );
+  }
+  const secrets = findSecrets(folder.root, secretKey);
+  if (secrets?.check !== row.secretCheck) {
+    throw new InstallationError(
+      'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
+        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`npm run cli -- adopt\` once, then issue new keys.`,
+    );
+  }
+  await folder.create();
+  return { uid: row.uid, secrets };
+}
