@@ -1,6 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { postReplacement } from '../shared/insert-rows.store.js';
+import { post } from '../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
 import type { CorrectedItem } from './locate-items.js';
@@ -68,8 +70,8 @@ export class LessonStore {
 
   /** Replaces the reading of an invoice; null removes it. */
   async putReading(invoiceId: number, reading: KeptReading | null): Promise<void> {
-    await this.manager.delete(InvoiceReading, { invoiceId });
-    if (reading) await this.manager.insert(InvoiceReading, { invoiceId, reading });
+    if (reading) await postReplacement(this.manager, InvoiceReading, { invoiceId, reading });
+    else await post(this.manager, 'DELETE FROM invoice_reading WHERE invoice_reading.invoice_id = ?', [invoiceId]);
   }
 
   async findReading(invoiceId: number): Promise<KeptReading | null> {
