@@ -74,12 +74,14 @@ export class SearchStore {
     await this.index(accountId, ids, indexed, current);
   }
 
+  /** Locks the account's index first, because the texts of a company may change until then. */
   private async index(
     accountId: number,
     ids: readonly number[],
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
   ): Promise<void> {
+    await this.postings.hold(accountId);
     const owners = new Map<string, ReadonlySet<string>>();
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
@@ -98,7 +100,7 @@ export class SearchStore {
     await this.documents.keep(accountId, kept);
   }
 
-  /** The terms of a company or a category, each read once under the lock; a new one is added to the index. */
+  /** The terms of a company or a category, each read once; a new one is added to the index. */
   private async readOwnerTerms(
     known: Map<string, ReadonlySet<string>>,
     accountId: number,
@@ -106,7 +108,6 @@ export class SearchStore {
     id: number | null,
   ): Promise<ReadonlySet<string>> {
     if (id === null) return NO_TERMS;
-    if (known.size === 0) await this.postings.hold(accountId);
     const terms = known.get(`${owner} ${id}`) ?? toTerms(await this.readOwnerTokens(accountId, owner, id));
     known.set(`${owner} ${id}`, terms);
     return terms;
