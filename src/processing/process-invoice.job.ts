@@ -105,8 +105,11 @@ export class ProcessInvoiceJob implements JobHandler {
     change: (tx: JobTransaction, invoice: Invoice) => Promise<void>,
   ): Promise<void> {
     await this.dependencies.transact(async (tx) => {
-      if (!(await tx.jobs.settle(job))) throw new LeaseLost();
-      const invoice = await tx.invoices.lockById(job.accountId, job.invoiceId);
+      const [isSettled, invoice] = await Promise.all([
+        tx.jobs.settle(job),
+        tx.invoices.lockById(job.accountId, job.invoiceId),
+      ]);
+      if (!isSettled) throw new LeaseLost();
       if (invoice?.processingStatus === 'processing') await change(tx, invoice);
     });
   }

@@ -69,8 +69,10 @@ export class SearchStore {
   }
 
   private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
-    const indexed = await this.documents.findIndexed(ids);
-    const current = await this.documents.readCurrent(accountId, ids);
+    const [indexed, current] = await Promise.all([
+      this.documents.findIndexed(ids),
+      this.documents.readCurrent(accountId, ids),
+    ]);
     await this.index(accountId, ids, indexed, current);
   }
 
