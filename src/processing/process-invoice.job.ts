@@ -74,9 +74,10 @@ export class ProcessInvoiceJob implements JobHandler {
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
-      if (!invoice.editedFields.includes('items')) {
+      const items = invoice.editedFields.includes('items') ? undefined : findings.items;
+      if (items) {
         await tx.items.removeAll(invoice.id);
-        await tx.items.insert(findings.items.map((item) => ({ ...item, invoiceId: invoice.id, uid: createUid() })));
+        await tx.items.insert(items.map((item) => ({ ...item, invoiceId: invoice.id, uid: createUid() })));
       }
       const company = invoice.editedFields.includes('companyId')
         ? {}
@@ -86,7 +87,7 @@ export class ProcessInvoiceJob implements JobHandler {
       const values = removeEdited(invoice, { ...findings.values, categoryId });
       const patch = { ...values, ...company, ...(pages && toPageValues(pages)), processingStatus: 'finished' as const };
       const note = pages ? describePages(pages) : null;
-      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }));
+      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }), items);
       for (const part of others) await insertReceived(tx, copyForPages(invoice, at), part);
     });
   }

@@ -1,6 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { intersect, unite, type IdSet } from './id-set.js';
-import { SearchDocumentStore, type InvoiceDocument, type SearchOwner } from './search-document.store.js';
+import {
+  buildDocument,
+  SearchDocumentStore,
+  type InvoiceDocument,
+  type SearchedRow,
+  type SearchOwner,
+} from './search-document.store.js';
 import { SearchMatches } from './search-matches.js';
 import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
@@ -13,7 +19,7 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /**
  * Searches invoices: a match has every word of the query as the prefix of some token.
  *
- * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` for an invoice, its
+ * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` or `put` for an invoice, its
  * items, its company or category, and its deletion, while the invoice is locked; with `refreshCompany` or `refreshCategory` after a
  * rename.
  */
@@ -42,6 +48,16 @@ export class SearchStore {
   async add(accountId: number, { id, hfId }: { readonly id: number; readonly hfId: string }): Promise<void> {
     const tokens = collectInvoiceTokens({ hfId, invoiceNumber: null, totalPrice: null, texts: [] });
     await this.index(accountId, [id], new Map(), new Map([[id, { tokens, companyId: null, categoryId: null }]]));
+  }
+
+  /** Indexes an invoice that the caller has just written, with the names and descriptions of its items. */
+  async put(
+    invoice: SearchedRow & { readonly id: number; readonly accountId: number },
+    texts: readonly (string | null)[],
+  ): Promise<void> {
+    const { id, accountId } = invoice;
+    const indexed = await this.documents.findIndexed([id]);
+    await this.index(accountId, [id], indexed, new Map([[id, buildDocument(invoice, texts)]]));
   }
 
   /** Indexes invoices as they are now; deleted ones are no longer found. */
