@@ -1,5 +1,6 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import type { PageOf, ListRange } from '../shared/page.js';
+import { findRows } from '../shared/plain-rows.store.js';
 import { Category } from './category.entity.js';
 
 /** Rows of categories; a deleted one is not found. */
@@ -22,10 +23,8 @@ export class CategoryStore {
 
   /** Lists all categories of an account, sorted by name. */
   list(accountId: number): Promise<Category[]> {
-    return this.manager.find(Category, {
-      where: { accountId, deletedAt: IsNull() },
-      order: { name: 'ASC', id: 'ASC' },
-    });
+    const rest = 'WHERE category.account_id = ? AND category.deleted_at IS NULL ORDER BY category.name, category.id';
+    return findRows(this.manager, Category, rest, [accountId]);
   }
 
   /** Finds a category by name. */

@@ -1,6 +1,7 @@
 import { In, IsNull, LessThan, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
+import { findRows } from '../shared/plain-rows.store.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -24,13 +25,18 @@ export class CompanyStore {
   }
 
   /** Finds the oldest company with this tax number. */
-  findByTaxKey(accountId: number, taxKey: string): Promise<Company | null> {
-    return this.manager.findOne(Company, { where: { accountId, taxKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
+  async findByTaxKey(accountId: number, taxKey: string): Promise<Company | null> {
+    const rest =
+      'WHERE company.account_id = ? AND company.tax_key = ? AND company.deleted_at IS NULL ORDER BY company.id LIMIT 1';
+    const [company] = await findRows(this.manager, Company, rest, [accountId, taxKey]);
+    return company ?? null;
   }
 
   /** Lists the companies with this name, oldest first. */
   findByNameKey(accountId: number, nameKey: string): Promise<Company[]> {
-    return this.manager.find(Company, { where: { accountId, nameKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
+    const rest =
+      'WHERE company.account_id = ? AND company.name_key = ? AND company.deleted_at IS NULL ORDER BY company.id';
+    return findRows(this.manager, Company, rest, [accountId, nameKey]);
   }
 
   /** Newest first. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { postRows } from '../shared/insert-rows.store.js';
 import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { post } from '../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { ItemUnit } from './fields/vocabulary.js';
 import { InvoiceItem } from './invoice-item.entity.js';
@@ -65,11 +66,11 @@ export class InvoiceItemStore {
 
   /** Removes all items but those that are marked as added. */
   async removeExtracted(invoiceId: number): Promise<void> {
-    await this.manager.query('DELETE FROM invoice_item WHERE invoice_id = ? AND is_added IS NULL', [invoiceId]);
+    await post(this.manager, 'DELETE FROM invoice_item WHERE invoice_id = ? AND is_added IS NULL', [invoiceId]);
   }
 
   async removeAll(invoiceId: number): Promise<void> {
-    await this.manager.delete(InvoiceItem, { invoiceId });
+    await post(this.manager, 'DELETE FROM invoice_item WHERE invoice_item.invoice_id = ?', [invoiceId]);
   }
 }
 

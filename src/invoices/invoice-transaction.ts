@@ -13,6 +13,7 @@ import { isUid, createUid, requireUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceStore } from './invoice.store.js';
@@ -81,6 +82,7 @@ export async function holdInvoice(
 /**
  * Saves a change of a locked invoice with its event, and updates the search index.
  *
+ * @param items all items of the invoice if the caller has just written them; without them, they are read
  * @throws precondition_failed if the invoice was changed despite the lock
  */
 export async function saveInvoice(
@@ -88,10 +90,14 @@ export async function saveInvoice(
   invoice: Invoice,
   patch: Partial<Omit<Invoice, 'id' | 'version'>>,
   event: InvoiceEvent,
+  items?: readonly Pick<InvoiceItem, 'name' | 'description'>[],
 ): Promise<void> {
   if (!(await tx.invoices.update(invoice, patch))) throw createOutdatedError();
   await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: invoice.id });
-  if (SEARCHED.some((field) => field in patch)) await tx.search.refresh(invoice.accountId, [invoice.id]);
+  if (!SEARCHED.some((field) => field in patch)) return;
+  if (!items) return tx.search.refresh(invoice.accountId, [invoice.id]);
+  const texts = items.flatMap(({ name, description }) => [name, description]);
+  await tx.search.put({ ...invoice, ...patch }, texts);
 }
 
 /** An event caused by an actor, or by the service for null. */

@@ -5,7 +5,8 @@ import type { ExtractionReport } from '../extraction/model/report.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
 import { insertWithHumanId } from '../shared/human-id.js';
-import { insertRows, postRows } from '../shared/insert-rows.store.js';
+import { insertRows, postReplacement, postRows } from '../shared/insert-rows.store.js';
+import { buildAssignments, changeRows, findRows } from '../shared/plain-rows.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
@@ -20,6 +21,8 @@ export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'>
 export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
   readonly fileKey: string;
 };
+
+const IS_PRESENT = ' AND invoice.deleted_at IS NULL';
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
@@ -40,12 +43,12 @@ export class InvoiceStore {
 
   /** Loads the invoice and locks it until the transaction ends. */
   lockByUid(accountId: number, uid: string): Promise<Invoice | null> {
-    return this.manager.findOne(Invoice, { where: { accountId, uid, deletedAt: IsNull() }, ...this.rowLock() });
+    return this.findOne(`invoice.account_id = ? AND invoice.uid = ?${IS_PRESENT}${this.forUpdate()}`, [accountId, uid]);
   }
 
   /** Loads the invoice and locks it until the transaction ends. */
   lockById(accountId: number, id: number): Promise<Invoice | null> {
-    return this.manager.findOne(Invoice, { where: { accountId, id, deletedAt: IsNull() }, ...this.rowLock() });
+    return this.findOne(`invoice.account_id = ? AND invoice.id = ?${IS_PRESENT}${this.forUpdate()}`, [accountId, id]);
   }
 
   /** Whether any invoice, including deleted ones, has this file. */
@@ -76,7 +79,7 @@ export class InvoiceStore {
   }
 
   findById(accountId: number, id: number): Promise<Invoice | null> {
-    return this.manager.findOneBy(Invoice, { accountId, id, deletedAt: IsNull() });
+    return this.findOne(`invoice.account_id = ? AND invoice.id = ?${IS_PRESENT}`, [accountId, id]);
   }
 
   /**
@@ -89,12 +92,9 @@ export class InvoiceStore {
     patch: Partial<Omit<Invoice, 'id' | 'version' | 'accountId'>>,
   ): Promise<boolean> {
     const { id, version } = invoice;
-    const result = await this.manager.update(
-      Invoice,
-      { id, version, deletedAt: IsNull() },
-      { ...patch, version: version + 1 },
-    );
-    if (result.affected !== 1) return false;
+    const assignments = buildAssignments(this.manager, Invoice, { ...patch, version: version + 1 });
+    const sql = `UPDATE invoice SET ${assignments.sql} WHERE invoice.id = ? AND invoice.version = ?${IS_PRESENT}`;
+    if ((await changeRows(this.manager, sql, [...assignments.parameters, id, version])) !== 1) return false;
     const changed = { ...invoice, ...patch };
     await this.summary.move(invoice.id, invoice, changed);
     return true;
@@ -106,8 +106,7 @@ export class InvoiceStore {
 
   /** Stores the latest report of an invoice. */
   async putExtraction(invoiceId: number, report: ExtractionReport, createdAt: Timestamp): Promise<void> {
-    await this.manager.delete(InvoiceExtraction, { invoiceId });
-    await this.manager.insert(InvoiceExtraction, { invoiceId, report: report as object, createdAt });
+    await postReplacement(this.manager, InvoiceExtraction, { invoiceId, report, createdAt });
   }
 
   /** Reads the extraction reports of these invoices, and the fields that people have set on them and on their companies. */
@@ -190,6 +189,15 @@ export class InvoiceStore {
         processingErrorMessage: null,
       },
     );
+  }
+
+  private async findOne(condition: string, parameters: readonly unknown[]): Promise<Invoice | null> {
+    const [invoice] = await findRows(this.manager, Invoice, `WHERE ${condition}`, parameters);
+    return invoice ?? null;
+  }
+
+  private forUpdate(): string {
+    return this.manager.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
   }
 
   private rowLock(): { lock?: { mode: 'pessimistic_write' } } {

@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { createToken } from '../shared/ids.js';
+import { changeRows } from '../shared/plain-rows.store.js';
 import { post } from '../shared/posted-statements.store.js';
 import { cutText } from '../shared/text.js';
 import { Job } from './job.entity.js';
@@ -92,7 +93,8 @@ export class JobStore {
        ORDER BY job.status, job.run_at, job.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
     );
     if (!row) return null;
-    await this.manager.query(
+    await post(
+      this.manager,
       `UPDATE job SET job.status = 'running', job.attempts = job.attempts + 1, job.lease_token = ?,
        job.lease_until = ${this.time.afterSeconds('?')} WHERE job.id = ?`,
       [leaseToken, leaseSeconds, row['id']],
@@ -128,8 +130,8 @@ export class JobStore {
 
   /** Deletes a finished job. If it returns false, the lease was lost and the caller must roll back its results. */
   async settle(job: Pick<ClaimedJob, 'id' | 'leaseToken'>): Promise<boolean> {
-    const result = await this.manager.delete(Job, { id: job.id, leaseToken: job.leaseToken });
-    return result.affected === 1;
+    const sql = 'DELETE FROM job WHERE job.id = ? AND job.lease_token = ?';
+    return (await changeRows(this.manager, sql, [job.id, job.leaseToken])) === 1;
   }
 
   /** Returns a job to the queue, to run after the delay; `refundAttempt` if the service itself interrupted the attempt. */

@@ -1,5 +1,6 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Company } from '../companies/company.entity.js';
+import { findRows } from '../shared/plain-rows.store.js';
 import { CompanyAlias } from './company-alias.entity.js';
 import { createFormerNameAlias } from './company-alias.js';
 
@@ -9,7 +10,9 @@ export class CompanyAliasStore {
 
   /** The rows of these aliases, including the ambiguous ones, which have no company. */
   list(accountId: number, aliases: readonly string[]): Promise<CompanyAlias[]> {
-    return this.manager.findBy(CompanyAlias, { accountId, alias: In([...aliases]) });
+    const places = aliases.map(() => '?').join(', ');
+    const where = `WHERE company_alias.account_id = ? AND company_alias.alias IN (${places})`;
+    return findRows(this.manager, CompanyAlias, where, [accountId, ...aliases]);
   }
 
   /** The company of the first of these aliases that has one; null if it is deleted. */

@@ -1,6 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { postReplacement } from '../shared/insert-rows.store.js';
+import { post } from '../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
 import type { CorrectedItem } from './locate-items.js';
@@ -68,8 +70,8 @@ export class LessonStore {
 
   /** Replaces the reading of an invoice; null removes it. */
   async putReading(invoiceId: number, reading: KeptReading | null): Promise<void> {
-    await this.manager.delete(InvoiceReading, { invoiceId });
-    if (reading) await this.manager.insert(InvoiceReading, { invoiceId, reading });
+    if (reading) await postReplacement(this.manager, InvoiceReading, { invoiceId, reading });
+    else await post(this.manager, 'DELETE FROM invoice_reading WHERE invoice_reading.invoice_id = ?', [invoiceId]);
   }
 
   async findReading(invoiceId: number): Promise<KeptReading | null> {
@@ -89,16 +91,17 @@ export class LessonStore {
 
   private async listEditedInvoices(accountId: number, companyId: number, except: number): Promise<EditedInvoice[]> {
     const rows = await this.manager.query<InvoiceRow[]>(
-      `SELECT invoice.id, invoice.hf_id, invoice.edited_fields, invoice.invoice_number, invoice.invoice_date, invoice.total_price, invoice.total_vat
-       FROM invoice WHERE invoice.account_id = ? AND invoice.company_id = ? AND invoice.deleted_at IS NULL AND invoice.id <> ?
-       ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT ${MAX_INVOICES}`,
+      `SELECT newest.* FROM (
+         SELECT invoice.id, invoice.hf_id, invoice.edited_fields, invoice.invoice_number, invoice.invoice_date, invoice.total_price, invoice.total_vat, invoice.created_at
+         FROM invoice WHERE invoice.account_id = ? AND invoice.company_id = ? AND invoice.deleted_at IS NULL AND invoice.id <> ?
+         ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT ${MAX_INVOICES}
+       ) AS newest WHERE newest.edited_fields <> '[]' ORDER BY newest.created_at DESC, newest.id DESC`,
       [accountId, companyId, except],
     );
-    return rows.flatMap((row) => {
+    return rows.map((row) => {
       const editedFields = JSON.parse(row.edited_fields) as string[];
-      if (editedFields.length === 0) return [];
       const values = readValues(row, editedFields);
-      return [{ id: Number(row.id), hfId: row.hf_id, values, hasEditedItems: editedFields.includes('items') }];
+      return { id: Number(row.id), hfId: row.hf_id, values, hasEditedItems: editedFields.includes('items') };
     });
   }
 

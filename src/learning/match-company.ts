@@ -31,11 +31,13 @@ export async function matchCompany(
   finding: CompanyFinding,
   ibans: readonly string[],
 ): Promise<CompanyMatch | null> {
-  const chosen = await aliases.findCompany(accountId, listAliases({ name: finding.name, ibans }));
-  if (chosen) return { company: chosen, isChosenByPerson: true };
   const name = finding.name ?? '';
   const { nameKey, taxKey } = buildCompanyKeys({ name, taxNumber: finding.taxNumber });
-  const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
+  const [chosen, byTax] = await Promise.all([
+    aliases.findCompany(accountId, listAliases({ name: finding.name, ibans })),
+    taxKey === null ? null : companies.findByTaxKey(accountId, taxKey),
+  ]);
+  if (chosen) return { company: chosen, isChosenByPerson: true };
   if (byTax) return { company: byTax, isChosenByPerson: false };
   if (nameKey === '') return null;
   const named = await companies.findByNameKey(accountId, nameKey);

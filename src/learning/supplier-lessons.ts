@@ -42,10 +42,13 @@ export class SupplierLessons {
     signal: AbortSignal,
   ): Promise<CorrectedExtraction> {
     const { categories } = this.dependencies;
-    const history = await this.findHistory(invoice, report, reading);
+    const [history, known] = await Promise.all([
+      this.findHistory(invoice, report, reading),
+      categories.list(invoice.accountId),
+    ]);
     const recalled = addRecalled(report, await this.recall(reading, history, signal));
     const corrected = repeatCorrections(recalled, history.corrections);
-    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.corrections);
+    const choice = chooseCategory(corrected, known, history.corrections);
     return {
       report: choice ? addFinding(corrected, choice.finding, true) : corrected,
       reading,

@@ -20,6 +20,12 @@ import { describePages, insertReceived, type ReceivedInvoice } from './insert-re
 import { ParseFailure } from './parse-failure.js';
 import type { ParserPool } from './parser-process.js';
 
+/** The items of a processed invoice, and its VAT rows if a person has added items. */
+interface NewItems {
+  readonly items: Findings['items'];
+  readonly vat: Partial<Pick<Invoice, 'vatCategories'>>;
+}
+
 type JobTransaction = InvoiceTransaction & { accounts: AccountStore };
 
 export interface ProcessInvoiceJobDependencies {
@@ -77,7 +83,9 @@ export class ProcessInvoiceJob implements JobHandler {
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
-      const vat = invoice.editedFields.includes('items') ? {} : await replaceItems(tx, invoice.id, findings.items);
+      const { items, vat } = invoice.editedFields.includes('items')
+        ? {}
+        : await replaceItems(tx, invoice.id, findings.items);
       const company = invoice.editedFields.includes('companyId')
         ? {}
         : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
@@ -86,7 +94,7 @@ export class ProcessInvoiceJob implements JobHandler {
       const values = removeEdited(invoice, { ...findings.values, ...vat, categoryId });
       const patch = { ...values, ...company, ...(pages && toPageValues(pages)), processingStatus: 'finished' as const };
       const note = pages ? describePages(pages) : null;
-      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }));
+      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }), items);
       for (const part of others) await insertReceived(tx, copyForPages(invoice, at), part);
     });
   }
@@ -105,8 +113,11 @@ export class ProcessInvoiceJob implements JobHandler {
     change: (tx: JobTransaction, invoice: Invoice) => Promise<void>,
   ): Promise<void> {
     await this.dependencies.transact(async (tx) => {
-      if (!(await tx.jobs.settle(job))) throw new LeaseLost();
-      const invoice = await tx.invoices.lockById(job.accountId, job.invoiceId);
+      const [isSettled, invoice] = await Promise.all([
+        tx.jobs.settle(job),
+        tx.invoices.lockById(job.accountId, job.invoiceId),
+      ]);
+      if (!isSettled) throw new LeaseLost();
       if (invoice?.processingStatus === 'processing') await change(tx, invoice);
     });
   }
@@ -116,16 +127,13 @@ export class ProcessInvoiceJob implements JobHandler {
   }
 }
 
-/** Replaces the items that processing found before. Returns the VAT rows of all items if a person added some meanwhile. */
-async function replaceItems(
-  { items }: JobTransaction,
-  invoiceId: number,
-  found: Findings['items'],
-): Promise<Partial<Pick<Invoice, 'vatCategories'>>> {
+/** Replaces the items that were read before, and keeps those that a person has added meanwhile. */
+async function replaceItems({ items }: JobTransaction, invoiceId: number, found: Findings['items']): Promise<NewItems> {
   await items.removeExtracted(invoiceId);
+  const added = await items.list([invoiceId]);
   await items.insert(found.map((item) => ({ ...item, invoiceId, uid: createUid() })));
-  const all = await items.list([invoiceId]);
-  return all.length > found.length ? { vatCategories: computeVatBreakdown(all) } : {};
+  const all = [...added, ...found];
+  return { items: all, vat: added.length > 0 ? { vatCategories: computeVatBreakdown(all) } : {} };
 }
 
 /** Limits an invoice to its own pages of the file. It then has no further invoices, since each of them is inserted separately. */

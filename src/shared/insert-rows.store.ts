@@ -30,17 +30,27 @@ export function postRows<Entity extends Row>(
   return post(manager, sql, values);
 }
 
-function buildInsert<Entity extends Row>(
+/** Replaces the row with the same key, or inserts it if there is none; is sent like `post`. */
+export function postReplacement<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
-  rows: readonly Omit<Entity, 'id'>[],
+  row: Entity,
+): Promise<void> {
+  const { sql, values } = buildInsert(manager, entity, [row]);
+  return post(manager, sql.replace('INSERT', 'REPLACE'), values);
+}
+
+function buildInsert<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: readonly ObjectLiteral[],
 ): { sql: string; values: unknown[] } {
   const { driver } = manager.connection;
   const { columns, tableName } = manager.connection.getMetadata(entity);
   const written = columns.filter((column) => !column.isGenerated);
   const names = written.map((column) => driver.escape(column.databaseName)).join(', ');
   const places = `(${written.map(() => '?').join(', ')})`;
-  const values = rows.flatMap((row: ObjectLiteral) =>
+  const values = rows.flatMap((row) =>
     written.map((column) => driver.preparePersistentValue(row[column.propertyName], column) as unknown),
   );
   return { sql: `INSERT INTO ${tableName} (${names}) VALUES ${rows.map(() => places).join(', ')}`, values };

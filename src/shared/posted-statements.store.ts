@@ -22,38 +22,51 @@ export async function post(manager: EntityManager, sql: string, parameters: read
   await (postNow ? postNow(sql, parameters) : manager.query(sql, [...parameters]));
 }
 
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly settle: (error: Error | null, result: unknown) => void;
+}
+
 /**
- * Lets a runner send its statements directly, because the ORM's way of sending one costs more than most answers, and several at once. The
- * server runs them in order and none after one that fails.
+ * Lets a runner send its statements directly, because the ORM's way of sending one costs more than most answers, and several at once:
+ * those that are started together, such as by `Promise.all`, and those posted before them. The server runs them in order and none after
+ * one that fails, whose error is then that of all.
  *
  * @returns a function that drops the statements that wait
  */
 export function sendDirectly(runner: QueryRunner, connection: MysqlConnection): () => void {
   const { logger } = runner.connection;
-  const waiting: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  const waiting: Statement[] = [];
+  let isDue = false;
   const flush = () => {
+    isDue = false;
     const sent = waiting.splice(0);
+    if (sent.length === 0) return;
     const sql = sent.map((statement) => statement.sql).join(';\n');
     const parameters = sent.flatMap((statement) => statement.parameters);
-    return new Promise((resolve, reject) => {
-      connection.query(sql, parameters, (error, results) => {
-        if (error) reject(new QueryFailedError(sql, parameters, error));
-        else resolve(sent.length > 1 ? (results as unknown[]).at(-1) : results);
-      });
+    connection.query(sql, parameters, (error, results) => {
+      const failure = error && new QueryFailedError(sql, [...parameters], error);
+      sent.forEach(({ settle }, index) => settle(failure, sent.length > 1 ? (results as unknown[])?.[index] : results));
     });
   };
-  const add = (sql: string, parameters: readonly unknown[]) => {
+  const add = (sql: string, parameters: readonly unknown[], settle: Statement['settle']) => {
     logger.logQuery(sql, [...parameters], runner);
-    waiting.push({ sql, parameters });
+    waiting.push({ sql, parameters, settle });
   };
+  const send = (sql: string, parameters: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      add(sql, parameters, (error, result) => (error ? reject(error) : resolve(result)));
+      if (!isDue) Promise.resolve().then(flush).catch(reject);
+      isDue = true;
+    });
   const postNow: Post = async (sql, parameters) => {
-    add(sql, parameters);
-    if (waiting.length >= MAX_WAITING) await flush();
+    if (waiting.length + 1 >= MAX_WAITING) await send(sql, parameters);
+    else add(sql, parameters, () => undefined);
   };
   const query = async (sql: string, parameters: readonly unknown[] = [], isStructured = false) => {
     if (sql === 'START TRANSACTION') return postNow(sql, parameters);
-    add(sql, parameters);
-    const result = await flush();
+    const result = await send(sql, parameters);
     return isStructured ? toQueryResult(result) : result;
   };
   Object.assign(runner, { query });

@@ -227,6 +227,20 @@ forEachDatabase((context) => {
       expect(await findNames('laptop')).toEqual(['K7M2QX']);
     });
 
+    it('finds every invoice of a word that becomes so common that it is stored in another form', async () => {
+      const LISTED = 511;
+      const ids = await seedMany(manager, seed, LISTED + 6);
+      await manager.query("UPDATE invoice SET invoice_number = 'USUAL' WHERE account_id = ?", [seed.accountId]);
+      await stores.search.refresh(seed.accountId, ids.slice(0, LISTED - 3));
+      for (const [index, id] of ids.entries()) {
+        if (index < LISTED - 3) continue;
+        await stores.search.refresh(seed.accountId, [id]);
+        expect(await stores.invoiceList.count(seed.accountId, { query: 'usual' })).toBe(index + 1);
+      }
+      await stores.search.remove(seed.accountId, ids.slice(-9));
+      expect(await stores.invoiceList.count(seed.accountId, { query: 'usual' })).toBe(ids.length - 9);
+    });
+
     it('loses no invoice when many are indexed concurrently', async () => {
       const transact = createTransact(context.database, 20_000);
       const added = await Promise.all(Array.from({ length: 12 }, () => seed.invoice({ invoiceNumber: 'SAME-1' })));

@@ -3,8 +3,10 @@ export const CHUNK_SIZE = 8_192;
 /** Tables that keep something for each row id keep it in rows of this many ids. It divides a chunk. */
 export const SLICE_SIZE = 512;
 export const SLICE_BYTES = SLICE_SIZE / 8;
-const BITMAP_BYTES = CHUNK_SIZE / 8;
+export const BITMAP_BYTES = CHUNK_SIZE / 8;
 const OFFSET_BYTES = 2;
+/** The length of a packed list that becomes a bitmap with the next id. */
+export const FULL_LIST_BYTES = BITMAP_BYTES - OFFSET_BYTES;
 const MAX_LISTED = BITMAP_BYTES / OFFSET_BYTES;
 
 /** A set of row ids: chunk number -> bitmap of the chunk's ids. */

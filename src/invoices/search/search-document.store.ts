@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import { post } from '../../shared/posted-statements.store.js';
 import { SEARCH_SOURCES, type SearchSource } from './search-posting.store.js';
 import { collectInvoiceTokens, collectTokens } from './search-terms.js';
@@ -12,6 +13,16 @@ export interface InvoiceDocument {
 
 /** The records whose tokens an invoice shares. */
 export type SearchOwner = Exclude<SearchSource, 'invoice'>;
+
+/** The searchable values of an invoice's row. */
+export interface SearchedRow {
+  readonly hfId: string;
+  readonly invoiceNumber: string | null;
+  /** A decimal number. */
+  readonly totalPrice: string | null;
+  readonly companyId: number | null;
+  readonly categoryId: number | null;
+}
 
 type Row = Record<string, string | number | null>;
 
@@ -103,6 +114,15 @@ export class SearchDocumentStore {
     const values = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
     await post(this.manager, `REPLACE INTO search_document (${columns}) VALUES ${values}`, rows.flat());
   }
+}
+
+/** Builds the document of an invoice with these names and descriptions of items. */
+export function buildDocument(
+  { hfId, invoiceNumber, totalPrice, companyId, categoryId }: SearchedRow,
+  texts: readonly (string | null)[],
+): InvoiceDocument {
+  const amount = totalPrice === null ? null : parseDecimal(totalPrice, MONEY_SCALE);
+  return { tokens: collectInvoiceTokens({ hfId, invoiceNumber, totalPrice: amount, texts }), companyId, categoryId };
 }
 
 function toDocument(row: Row, texts: readonly (string | null)[]): InvoiceDocument {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { post } from '../../shared/posted-statements.store.js';
-import { addPacked, groupByChunk, repack, type IdSet } from './id-set.js';
+import { addPacked, BITMAP_BYTES, FULL_LIST_BYTES, groupByChunk, repack, type IdSet } from './id-set.js';
 import type { Lookup } from './search-terms.js';
 
 /** Where a word of an invoice comes from. Each source has its own entries, so that renaming a company touches only the company's. */
@@ -24,6 +24,16 @@ interface PostingRow {
 const ROWS_PER_STATEMENT = 400;
 const POSTING_COLUMNS = 'search_posting.term, search_posting.chunk, search_posting.source, search_posting.ids';
 const NO_IDS = new Uint8Array();
+const REPLACE = { verb: 'REPLACE', otherwise: '' };
+const OFFSET = '(ASCII(SUBSTR(VALUES(ids), 1, 1)) + 256 * ASCII(SUBSTR(VALUES(ids), 2, 1)))';
+const PLACE = `1 + ${OFFSET} DIV 8`;
+const BYTE = `CHAR(ASCII(SUBSTR(search_posting.ids, ${PLACE}, 1)) | 1 << (${OFFSET} & 7))`;
+/** MySQL adds one offset to a bitmap, or to a list that is not full. */
+const APPEND = {
+  verb: 'INSERT',
+  otherwise: ` ON DUPLICATE KEY UPDATE ids = IF(LENGTH(search_posting.ids) = ${BITMAP_BYTES},
+    INSERT(search_posting.ids, ${PLACE}, 1, ${BYTE}), CONCAT(search_posting.ids, VALUES(ids)))`,
+};
 
 /** Changes to the index that are written together. */
 export class PostingChanges {
@@ -86,13 +96,14 @@ export class SearchPostingStore {
   async hold(accountId: number): Promise<void> {
     if (this.isSqlite) return;
     const columns = 'account_id, term, chunk, source, ids';
-    await this.manager.query(
+    await post(
+      this.manager,
       `INSERT INTO search_posting (${columns}) VALUES (?, '', 0, 0, '') ON DUPLICATE KEY UPDATE search_posting.ids = ''`,
       [accountId],
     );
   }
 
-  /** Writes changes, and holds the account's index like `hold`. */
+  /** Writes changes to an index that `hold` has locked. */
   async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
     for (const [chunk, changes] of chunks) {
       const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
@@ -103,19 +114,30 @@ export class SearchPostingStore {
   }
 
   private async writeSome(accountId: number, chunk: number, changes: readonly Change[]): Promise<void> {
-    const kept = await this.read(accountId, chunk, changes);
-    const rows = changes.map(({ term, source, removed, added }) => {
-      const packed = repack(kept.get(toEntry(term, source)) ?? NO_IDS, removed, added);
-      return { term, source, packed };
+    const appendable = new Set(this.isSqlite ? [] : changes.filter(isAppendable));
+    const kept = await this.read(accountId, chunk, changes, appendable);
+    const rows = changes.map((change) => {
+      const { term, source, removed, added } = change;
+      const ids = kept.get(toEntry(term, source));
+      const packed = repack(ids ?? NO_IDS, removed, added);
+      return {
+        key: [accountId, term, chunk, source],
+        term,
+        source,
+        packed,
+        isAppended: appendable.has(change) && !ids,
+      };
     });
     const filled = rows.filter(({ packed }) => packed.length > 0);
+    await this.insert(
+      APPEND,
+      filled.filter(({ isAppended }) => isAppended),
+    );
+    await this.insert(
+      REPLACE,
+      filled.filter(({ isAppended }) => !isAppended),
+    );
     const empty = rows.filter(({ packed }) => packed.length === 0);
-    if (filled.length > 0) {
-      const values = filled.map(() => '(?, ?, ?, ?, ?)').join(', ');
-      const parameters = filled.flatMap(({ term, source, packed }) => [accountId, term, chunk, source, packed]);
-      const sql = `REPLACE INTO search_posting (account_id, term, chunk, source, ids) VALUES ${values}`;
-      await post(this.manager, sql, parameters);
-    }
     for (const source of new Set(empty.map((row) => row.source))) {
       const terms = empty.filter((row) => row.source === source).map((row) => row.term);
       const sql = `DELETE FROM search_posting WHERE ${toEntries(terms)} AND search_posting.source = ?`;
@@ -123,31 +145,42 @@ export class SearchPostingStore {
     }
   }
 
-  private async read(accountId: number, chunk: number, changes: readonly Change[]): Promise<Map<string, Uint8Array>> {
+  private async insert(
+    { verb, otherwise }: { readonly verb: string; readonly otherwise: string },
+    rows: readonly { readonly key: readonly unknown[]; readonly packed: Uint8Array }[],
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const values = rows.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    const sql = `${verb} INTO search_posting (account_id, term, chunk, source, ids) VALUES ${values}${otherwise}`;
+    await post(
+      this.manager,
+      sql,
+      rows.flatMap(({ key, packed }) => [...key, packed]),
+    );
+  }
+
+  /** The stored entries that the changes replace. Of those that the server can append to, only full lists are read. */
+  private async read(
+    accountId: number,
+    chunk: number,
+    changes: readonly Change[],
+    appendable: ReadonlySet<Change>,
+  ): Promise<Map<string, Uint8Array>> {
     const terms = changes.map(({ term }) => term);
-    const rows = await (this.isSqlite
-      ? this.select(accountId, chunk, terms)
-      : this.holdAndRead(accountId, chunk, terms));
+    const others = changes.filter((change) => !appendable.has(change)).map(({ term }) => term);
+    const isOther = others.length === 0 ? '' : ` OR search_posting.term IN (${others.map(() => '?').join(', ')})`;
+    const isRead = appendable.size === 0 ? '' : ` AND (LENGTH(search_posting.ids) = ${FULL_LIST_BYTES}${isOther})`;
+    const rows = await this.manager.query<PostingRow[]>(
+      `SELECT ${POSTING_COLUMNS} FROM search_posting WHERE ${toEntries(terms)}${isRead}`,
+      [accountId, ...terms, chunk, ...(appendable.size === 0 ? [] : others)],
+    );
     return new Map(rows.map(({ term, source, ids }) => [toEntry(term, Number(source)), ids]));
   }
+}
 
-  private select(accountId: number, chunk: number, terms: readonly string[]): Promise<PostingRow[]> {
-    const sql = `SELECT ${POSTING_COLUMNS} FROM search_posting WHERE ${toEntries(terms)}`;
-    return this.manager.query(sql, [accountId, ...terms, chunk]);
-  }
-
-  /** The row that `hold` locks has the first key of all, so that this waits for it before it reads the others. */
-  private async holdAndRead(accountId: number, chunk: number, terms: readonly string[]): Promise<PostingRow[]> {
-    const places = terms.map(() => '?').join(', ');
-    const rows = await this.manager.query<PostingRow[]>(
-      `SELECT ${POSTING_COLUMNS} FROM search_posting FORCE INDEX (PRIMARY)
-       WHERE search_posting.account_id = ? AND search_posting.term IN ('', ${places}) AND search_posting.chunk IN (0, ?) FOR UPDATE`,
-      [accountId, ...terms, chunk],
-    );
-    if (rows.some(({ term }) => term === '')) return rows.filter((row) => Number(row.chunk) === chunk);
-    await this.hold(accountId);
-    return this.select(accountId, chunk, terms);
-  }
+/** Whether a change only adds one invoice, so that the server can add it without reading the entry first. */
+function isAppendable({ removed, added }: Change): boolean {
+  return removed.length === 0 && added.flat().length === 1;
 }
 
 function toEntry(term: string, source: number): string {

@@ -1,6 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { intersect, unite, type IdSet } from './id-set.js';
-import { SearchDocumentStore, type InvoiceDocument, type SearchOwner } from './search-document.store.js';
+import {
+  buildDocument,
+  SearchDocumentStore,
+  type InvoiceDocument,
+  type SearchedRow,
+  type SearchOwner,
+} from './search-document.store.js';
 import { SearchMatches } from './search-matches.js';
 import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
@@ -13,7 +19,7 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /**
  * Searches invoices: a match has every word of the query as the prefix of some token.
  *
- * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` for an invoice, its
+ * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` or `put` for an invoice, its
  * items, its company or category, and its deletion, while the invoice is locked; with `refreshCompany` or `refreshCategory` after a
  * rename.
  */
@@ -44,6 +50,16 @@ export class SearchStore {
     await this.index(accountId, [id], new Map(), new Map([[id, { tokens, companyId: null, categoryId: null }]]));
   }
 
+  /** Indexes an invoice that the caller has just written, with the names and descriptions of its items. */
+  async put(
+    invoice: SearchedRow & { readonly id: number; readonly accountId: number },
+    texts: readonly (string | null)[],
+  ): Promise<void> {
+    const { id, accountId } = invoice;
+    const indexed = await this.documents.findIndexed([id]);
+    await this.index(accountId, [id], indexed, new Map([[id, buildDocument(invoice, texts)]]));
+  }
+
   /** Indexes invoices as they are now; deleted ones are no longer found. */
   async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     for (let start = 0; start < invoiceIds.length; start += INVOICES_PER_BATCH) {
@@ -69,17 +85,21 @@ export class SearchStore {
   }
 
   private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
-    const indexed = await this.documents.findIndexed(ids);
-    const current = await this.documents.readCurrent(accountId, ids);
+    const [indexed, current] = await Promise.all([
+      this.documents.findIndexed(ids),
+      this.documents.readCurrent(accountId, ids),
+    ]);
     await this.index(accountId, ids, indexed, current);
   }
 
+  /** Locks the account's index first, because the texts of a company may change until then. */
   private async index(
     accountId: number,
     ids: readonly number[],
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
   ): Promise<void> {
+    await this.postings.hold(accountId);
     const owners = new Map<string, ReadonlySet<string>>();
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
@@ -98,7 +118,7 @@ export class SearchStore {
     await this.documents.keep(accountId, kept);
   }
 
-  /** The terms of a company or a category, each read once under the lock; a new one is added to the index. */
+  /** The terms of a company or a category, each read once; a new one is added to the index. */
   private async readOwnerTerms(
     known: Map<string, ReadonlySet<string>>,
     accountId: number,
@@ -106,7 +126,6 @@ export class SearchStore {
     id: number | null,
   ): Promise<ReadonlySet<string>> {
     if (id === null) return NO_TERMS;
-    if (known.size === 0) await this.postings.hold(accountId);
     const terms = known.get(`${owner} ${id}`) ?? toTerms(await this.readOwnerTokens(accountId, owner, id));
     known.set(`${owner} ${id}`, terms);
     return terms;

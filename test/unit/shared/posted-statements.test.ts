@@ -51,6 +51,20 @@ describe('a posted statement', () => {
     await expect(runner.query('SELECT')).rejects.toMatchObject({ name: 'QueryFailedError', query: 'INSERT;\nSELECT' });
   });
 
+  it('is sent with all statements that are started together, and each gets its own result', async () => {
+    const { sent, runner, post: postNext } = connect();
+    await postNext('INSERT');
+    expect(await Promise.all([runner.query('DELETE'), runner.query('SELECT')])).toEqual([2, 3]);
+    expect(sent).toEqual([['INSERT;\nDELETE;\nSELECT', []]]);
+  });
+
+  it('passes its error to each of several statements that it is sent with', async () => {
+    const { runner, post: postNext } = connect(new Error('refused'));
+    await postNext('INSERT');
+    const results = await Promise.allSettled([runner.query('DELETE'), runner.query('SELECT')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
   it('is not sent once it is dropped', async () => {
     const { sent, runner, dropWaiting, post: postNext } = connect();
     await postNext('INSERT');
