@@ -94,13 +94,14 @@ export class InvoiceIndexStore {
     [first, ...further]: readonly InvoiceOrder[],
     { offset, limit, after }: WantedPlaces,
   ): Promise<NarrowedList | null> {
+    // Left to choose, the database sometimes reads the whole list in its order instead of these few rows.
+    const table = this.dialect === 'mysql' ? 'invoice FORCE INDEX (PRIMARY)' : 'invoice NOT INDEXED';
+    if (filter.isFew) return { table, where: filter.where, offset, isLast: true };
     if (!filter.many || first?.field !== 'created_at' || further.length > 0) return null;
     const wanted = { descending: first.descending, offset, limit, ...(after?.value ? { after: after.value } : {}) };
     const window = findPageWindow(filter.many, await this.spans.list(accountId), wanted);
     if (!window) return null;
     const where = filter.limitTo(buildInCondition('invoice.id', window.ids));
-    // Left to choose, the database sometimes reads the whole list in its order instead of these few rows.
-    const table = this.dialect === 'mysql' ? 'invoice FORCE INDEX (PRIMARY)' : 'invoice NOT INDEXED';
     return { table, where, offset: offset - window.skipped, isLast: window.isLast };
   }
 
