@@ -46,7 +46,7 @@ const UPLOAD_BODY = {
     },
   },
 };
-const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 406, 429, 500, 503];
+const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 429, 500, 503];
 const ERRORS_OF_BODIES: readonly ErrorStatus[] = [413, 415];
 const ERRORS_OF_REPLAYS: readonly ErrorStatus[] = [409, 422];
 
@@ -120,11 +120,12 @@ function buildRequestBody({ body }: Route): object | undefined {
 }
 
 /** Lists the errors that a route's row implies, and those that its documentation adds. */
-function listErrors({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
+function listErrors({ path, parameters = {}, body, produces, replay, documentation }: Route): Set<ErrorStatus> {
   const { headers = [], errors = [] } = documentation;
   const canBeMissing = path.includes(':') || 'page' in parameters;
   return new Set([
     ...ERRORS_OF_ANY_ROUTE,
+    ...(produces ? [] : ([406] as const)),
     ...(canBeMissing ? ([404] as const) : []),
     ...(body === 'none' ? [] : ERRORS_OF_BODIES),
     ...(headers.includes(IF_MATCH) ? ([412] as const) : []),

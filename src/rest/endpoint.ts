@@ -74,7 +74,8 @@ export class Endpoint {
 
   private async answer(call: Call, route: Route, actor: Actor): Promise<RestResponse> {
     const { request, response, params, url } = call;
-    requireAcceptable(request.headers.accept, route.produces ?? JSON_TYPE);
+    // The path of an export names its type, so its Accept header decides nothing.
+    if (!route.produces) requireAcceptable(request.headers.accept, JSON_TYPE);
     route.admit?.(actor);
     const body = typeof route.body === 'object' ? await readJsonBody(request, this.milliseconds) : {};
     const [path, search] = splitOnce(url, '?');

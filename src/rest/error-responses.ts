@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
       'malformed, or an upload has no part `file`. `unsupported_file_type`: the file is empty or its type is not supported.',
     examples: {
       values: invalid({
-        totalPrice: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
+        total_price: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
       }),
       body: new AppError('bad_request', 'The body is not well-formed JSON.'),
     },

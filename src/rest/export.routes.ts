@@ -141,8 +141,7 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const known = listColumnNames(rows ?? 'item');
   const isColumn = (name: string): name is string => known.includes(name);
   const columns = parameters.readManyValid('columns', isColumn, `Must be one or more of: ${known.join(', ')}.`);
-  const wanted = readUids(parameters, 'uids');
-  if (wanted && wanted.length > MAX_UIDS) parameters.addMessage('uids', `Must contain at most ${MAX_UIDS} uids.`);
+  const wanted = readUids(parameters, 'uids', MAX_UIDS);
   if ((parameters.readMany('ordering') ?? []).length > 1)
     parameters.addMessage('ordering', 'An export takes one sort key.');
   const { filter, order } = readInvoiceFilter(parameters, timeZone);

@@ -28,6 +28,7 @@ export interface InvoiceRouteServices {
   readonly fileUrls: Pick<FileUrls, 'createUrl'>;
 }
 
+const LIST_PARAMETERS = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
 const INVOICE_PATCH = buildInputBody(InvoiceValuesInput, {
   name: 'InvoicePatch',
   example: { total_price: '1234.50', total_vat: '246.90', invoice_date: '2026-03-31', payment_type: 'bank_transfer' },
@@ -54,10 +55,9 @@ export function createInvoiceRoutes(services: InvoiceRouteServices, maxUploadByt
 
 function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
   const path = '/invoices';
-  const parameters = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
   return [
     {
-      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: LIST_PARAMETERS },
       handle: (request) => list(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
@@ -136,7 +136,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
 
 async function list({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, query } = request;
-  const parameters = Parameters.fromQuery(query);
+  const parameters = Parameters.fromQuery(query, Object.keys(LIST_PARAMETERS));
   const { filter, order } = readInvoiceFilter(parameters, actor.timeZone);
   const found = await fetchPage(
     readPage(parameters),

@@ -107,7 +107,7 @@ async function list({ items }: ItemRouteServices, request: RestRequest): Promise
   const { actor, params, query } = request;
   const all = await items.list(actor, params['uid'] ?? '');
   const found = await fetchPage(
-    readPage(Parameters.fromQuery(query)),
+    readPage(Parameters.fromQuery(query, Object.keys(PAGE_PARAMETERS))),
     async () => all.length,
     async ({ offset, limit }) => ({ rows: all.slice(offset, offset + limit), count: all.length }),
   );

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from './openapi/shape.js';
 import { createFlagShape } from './openapi/values.js';
-import { fetchPage, buildLinkHeader, buildPageUrl, readPage, type FoundPage } from './pagination.js';
+import { fetchPage, buildLinkHeader, buildPageUrl, PAGE_PARAMETERS, readPage, type FoundPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse } from './route.js';
 
@@ -32,7 +32,7 @@ export async function respondWithList<Row>(
   fetch: (range: ListRange) => Promise<PageOf<Row>>,
   present: (row: Row) => unknown,
 ): Promise<RestResponse> {
-  const page = readPage(Parameters.fromQuery(request.query));
+  const page = readPage(Parameters.fromQuery(request.query, Object.keys(PAGE_PARAMETERS)));
   const count = async () => (await fetch({ offset: 0, limit: 1 })).count;
   const found = await fetchPage(page, count, fetch);
   return {

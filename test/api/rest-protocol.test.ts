@@ -143,10 +143,21 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   it('survives keys that name a prototype, and deeply nested bodies', async () => {
     const { owner } = await createRestAccount(service);
     const { body } = await owner.upload(await createSampleInvoice());
-    const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    for (const raw of ['{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}', deep]) {
-      const headers = { 'Content-Type': 'application/json' };
-      expect((await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers })).status).toBe(200);
+    const raw = '{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}';
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers })).status).toBe(200);
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const [method, path, name] of [
+      ['PUT', `/invoices/${body.uid}`, 'note'],
+      ['PUT', `/invoices/${body.uid}`, 'invoice_number'],
+      ['POST', '/invoices/export-csv', 'query'],
+      ['POST', '/companies', 'name'],
+    ] as const) {
+      const answer = await owner.call(method, path, {
+        raw: `{"${name}":${deep}}`,
+        headers: { ...headers, 'Idempotency-Key': name },
+      });
+      expect([path, name, answer.status, answer.body.error.code]).toEqual([path, name, 400, 'bad_request']);
     }
     expect((await owner.get(`/invoices/${body.uid}`)).body.language).not.toBe('de');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
