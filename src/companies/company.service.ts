@@ -61,6 +61,12 @@ export class CompanyService {
     return requireCompany(this.dependencies.companies, actor, uid);
   }
 
+  /** Checks whether a company could be changed, or created if there is no uid. @throws not_found, forbidden */
+  async requirePossible(actor: Actor, uid?: string): Promise<void> {
+    if (uid !== undefined) await requireCompany(this.dependencies.companies, actor, uid);
+    requireAllowed(actor, 'administer');
+  }
+
   /** Whether the actor may change or delete companies. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;
@@ -83,7 +89,7 @@ export class CompanyService {
 
   /** @throws forbidden, not_found */
   async update(actor: Actor, uid: string, input: CompanyValuesInput): Promise<Company> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     await this.dependencies.transact(async (tx) => {
       const company = await requireCompany(tx.companies, actor, uid);
       const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -98,7 +104,7 @@ export class CompanyService {
 
   /** Removes a company from the lists; invoices that refer to it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     const deletedAt = this.dependencies.clock.timestamp();
     await this.dependencies.transact(async (tx) => {
       const company = await requireCompany(tx.companies, actor, uid);

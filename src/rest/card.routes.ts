@@ -51,6 +51,7 @@ function createCollectionRoutes({ cards }: CardRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
+      requirePossible: ({ actor }) => cards.requirePossible(actor),
       handle: (request) => create(cards, request),
       replay: async (request, uid) => respondWithCard(cards, request, await cards.get(request.actor, uid), true),
       documentation: {
@@ -76,6 +77,7 @@ function createMemberRoutes({ cards }: CardRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: CARD_PATCH },
+      requirePossible: ({ actor, params }) => cards.requirePossible(actor, params['uid'] ?? ''),
       handle: (request) => update(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'updateCard', summary: 'Change a card' },

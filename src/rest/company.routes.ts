@@ -53,6 +53,7 @@ function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
+      requirePossible: ({ actor }) => companies.requirePossible(actor),
       handle: (request) => create(companies, request),
       replay: async (request, uid) => respondWithCompany(companies, request, await companies.get(request.actor, uid)),
       documentation: {
@@ -78,6 +79,7 @@ function createMemberRoutes({ companies }: CompanyRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: COMPANY_PATCH },
+      requirePossible: ({ actor, params }) => companies.requirePossible(actor, params['uid'] ?? ''),
       handle: (request) => update(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'updateCompany', summary: 'Change a company' },

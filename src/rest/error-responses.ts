@@ -2,7 +2,13 @@ import { AppError, toAppError, ERROR_TABLE, invalid, notFound, unavailable, type
 import { buildErrorResponse } from './errors.js';
 import { Component } from './openapi/component.js';
 import type { ErrorStatus } from './openapi/documentation.js';
-import { REQUIRED_RETRY_AFTER, RETRY_AFTER, buildResponseHeaders, type ResponseHeader } from './openapi/headers.js';
+import {
+  REQUIRED_RETRY_AFTER,
+  RETRY_AFTER,
+  WWW_AUTHENTICATE,
+  buildResponseHeaders,
+  type ResponseHeader,
+} from './openapi/headers.js';
 
 interface ErrorTexts {
   readonly name: string;
@@ -39,6 +45,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     name: 'Unauthorized',
     description: 'The key is missing, unknown, expired or revoked.',
     examples: { key: new AppError('unauthorized', 'Invalid or missing API key') },
+    headers: [WWW_AUTHENTICATE],
     message: 'Invalid or missing API key',
   },
   403: {
@@ -67,7 +74,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     description:
       '`conflict`: the current state does not allow the request. `idempotency_in_progress`: a request with this `Idempotency-Key` is ' +
       'still being served; `Retry-After` says when to try again.',
-    examples: { processing: new AppError('conflict', 'The invoice is already being processed.') },
+    examples: { digits: new AppError('conflict', 'Card K7QX2M already has these digits.') },
     headers: [RETRY_AFTER],
   },
   412: {

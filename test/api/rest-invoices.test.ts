@@ -238,6 +238,40 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect((await owner.get(path)).body.payment_reference).toBeNull();
   });
 
+  it('reports problems of references together with all others', async () => {
+    const { owner } = await createRestAccount(service);
+    const { body } = await owner.upload(await createSampleInvoice());
+    const missing = '0198c7a2-0000-7000-8000-000000000000';
+    const values = { company_uid: missing, card_uid: 'x', category_uid: missing, currency: 'x', total_price: 'x' };
+    const refused = await owner.put(`/invoices/${body.uid}`, values);
+    expect([refused.status, Object.keys(refused.body.error.details).sort()]).toEqual([400, Object.keys(values).sort()]);
+  });
+
+  it('sends the new ETag with each response that changes an invoice', async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const path = `/invoices/${uid}`;
+    const item = await owner.post(`${path}/items`, { name: 'Rope' });
+    const steps: [method: string, path: string, json?: object][] = [
+      ['PUT', `${path}/items/${item.body.uid}`, { name: 'Line' }],
+      ['DELETE', `${path}/items/${item.body.uid}`],
+      ['PUT', path, { invoice_number: 'E-1' }],
+      ['POST', `${path}/reject`],
+      ['POST', `${path}/remove-approval`],
+      ['POST', `${path}/approve`],
+    ];
+    let last = item;
+    for (const [method, target, json] of steps) {
+      const tag = last.headers.get('etag') ?? 'none';
+      expect((await owner.get(path)).headers.get('etag')).toBe(tag);
+      const weak = await owner.call(method, target, { json, headers: { 'If-Match': `W/${tag}` } });
+      expect([target, weak.status]).toEqual([target, 412]);
+      last = await owner.call(method, target, { json, headers: { 'If-Match': tag } });
+      expect([target, last.status < 300]).toEqual([target, true]);
+    }
+    expect((await owner.get(path, { 'If-None-Match': last.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
   it('counts days in the time zone of the account', async () => {
     const { owner, users } = await createRestAccount(service);
     const { body } = await owner.upload(await createSampleInvoice());

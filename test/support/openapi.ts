@@ -52,7 +52,7 @@ interface OpenApiDocument {
 /** The headers of the contract. A response may have only those that its documentation lists. */
 const CONTRACT_HEADERS = [
   ...['etag', 'idempotent-replayed', 'link', 'location', 'preference-applied', 'ratelimit', 'ratelimit-policy'],
-  ...['retry-after', 'x-request-id'],
+  ...['retry-after', 'www-authenticate', 'x-request-id'],
 ];
 
 /** The committed OpenAPI document of the REST face. */
