@@ -17,12 +17,13 @@ const ERRORS: Readonly<Record<string, AppError>> = {
 };
 const MALFORMED = new AppError('bad_request', 'The request is not well-formed HTTP.');
 
-/** A connection, with the response that is being sent on it, if any. */
-type Connection = Duplex & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
+/** The member of a connection that holds the response being sent on it, if any. Node's own answer to broken requests reads it too. */
+const RESPONSE = '_httpMessage';
+type Connection = Duplex & { readonly [RESPONSE]?: Pick<ServerResponse, 'headersSent'> | null };
 
 /** Answers what is not a readable request with the usual error, and closes the connection. Never interrupts a response that has begun. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Connection): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket[RESPONSE]?.headersSent) {
     socket.destroy();
     return;
   }
