@@ -47,7 +47,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   };
   const publicUrl = () => core.links.publicUrl;
   const rest = createExpressApp({ services, files: core.files, gate, logger, config, health, publicUrl });
-  const cors = createCors(config.CORS_ORIGINS);
+  const cors = createCors(config.CORS_ORIGINS ?? []);
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest, cors });
   core.links.publicUrl = await startListening(server, config);
   return {

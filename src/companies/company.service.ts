@@ -37,10 +37,15 @@ export interface CompanyServiceDependencies {
 export class CompanyService {
   constructor(private readonly dependencies: CompanyServiceDependencies) {}
 
-  /** Newest first. @throws forbidden */
-  async list(actor: Actor, page: ListRange): Promise<PageOf<Company>> {
+  /**
+   * Newest first.
+   *
+   * @param text words of the name, or the beginning of the tax number; all companies if omitted
+   * @throws forbidden
+   */
+  async list(actor: Actor, page: ListRange, text?: string): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.listPage(actor.accountId, page);
+    return this.dependencies.companies.listPage(actor.accountId, page, text);
   }
 
   /** Between two row ids, newest first. @throws forbidden */

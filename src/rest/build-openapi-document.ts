@@ -43,6 +43,7 @@ const UPLOAD_BODY = {
           file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The invoice file.' },
         },
       },
+      example: { file: 'The bytes of the file' },
     },
   },
 };
@@ -90,6 +91,7 @@ function buildPaths(routes: readonly Route[]): Record<string, object> {
 
 /** Converts a path of the route table for the document: collections end with a slash. */
 function toPublicPath(path: string, routes: readonly Route[]): string {
+  if (path === '/') return '/v1/';
   const isCollection = !/:\w+$/.test(path) && routes.some(({ method }) => method === 'GET');
   return `/v1${path.replace(/:(\w+)/g, '{$1}')}${isCollection ? '/' : ''}`;
 }

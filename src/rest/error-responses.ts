@@ -165,7 +165,6 @@ function buildErrorSchema(codes: readonly ErrorCode[], message?: string): Record
   const [only] = codes;
   const error = {
     type: 'object',
-    additionalProperties: false,
     required: ['code', 'message', 'request_id'],
     properties: {
       code: { type: 'string', ...(codes.length === 1 ? { const: only } : { enum: codes }) },
@@ -174,7 +173,7 @@ function buildErrorSchema(codes: readonly ErrorCode[], message?: string): Record
       request_id: { type: 'string' },
     },
   };
-  return { type: 'object', additionalProperties: false, required: ['error'], properties: { error } };
+  return { type: 'object', required: ['error'], properties: { error } };
 }
 
 function buildExampleBody(error: AppError): unknown {

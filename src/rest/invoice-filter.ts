@@ -144,7 +144,8 @@ function readChecked(
   return undefined;
 }
 
-function readSearchText(parameters: Parameters): string | undefined {
+/** Reads the text to search for, of at most 200 characters. */
+export function readSearchText(parameters: Parameters): string | undefined {
   // A character has at most two UTF-16 units; a long text is not worth counting.
   const isShort = (text: string) => text.length <= 2 * MAX_QUERY_LENGTH && Array.from(text).length <= MAX_QUERY_LENGTH;
   return readChecked(parameters, 'query', isShort, `Must have at most ${MAX_QUERY_LENGTH} characters.`);

@@ -69,9 +69,10 @@ export function createUrlRule(...protocols: string[]): SettingRule<string | unde
   });
 }
 
-/** Origins such as `https://app.example.com`, separated by commas, or `*`; none by default. */
-export function createOriginsRule(): SettingRule<readonly string[]> {
-  return (text = '') => {
+/** Origins such as `https://app.example.com`, separated by commas, or `*`. */
+export function createOriginsRule(): SettingRule<readonly string[] | undefined> {
+  return (text) => {
+    if (text === undefined) return undefined;
     const origins = text
       .split(',')
       .map((origin) => origin.trim())

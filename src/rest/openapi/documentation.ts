@@ -17,6 +17,7 @@ export const TAGS = {
   Items: 'The line items of an invoice.',
   Companies: 'Who issues invoices.',
   Cards: 'What invoices are paid with.',
+  Directory: 'Categories, users, and the links to everything.',
 } as const;
 
 /** The documentation of a route, beyond what its row in the table implies. */
