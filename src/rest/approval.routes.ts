@@ -66,6 +66,7 @@ function createDecisionRoute(
     requirePossible: async (request) =>
       services.invoices.requirePossible(request.actor, decision, await readTarget(request, services.invoices)),
     handle: (request) => decide(services, request, decision),
+    permission: decision,
     replay: async ({ actor }, uid) =>
       respondWithDecision(services, actor, await services.invoices.getInAccount(actor, uid)),
     documentation: { ...texts, tag: 'Approval', headers: [IF_MATCH], responses: DECIDED },

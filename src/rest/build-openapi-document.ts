@@ -13,7 +13,8 @@ Upload an invoice file; it is processed in the background. Then read, correct, a
 - JSON bodies have at most 1 MiB and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
 - Unknown parameters and keys are ignored, and so are read-only keys. \`Prefer: handling=strict\` (RFC 7240) makes unknown ones an
   error that names each of them, with the most similar known name.
-- Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
+- Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`. An
+  export is made again.
 - \`RateLimit\` and \`RateLimit-Policy\` report how much of the key's limit for reads, writes, uploads or exports is left.
 - All errors have the same shape. \`X-Request-Id\` identifies every response.
 `;

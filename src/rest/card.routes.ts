@@ -53,6 +53,7 @@ function createCollectionRoutes({ cards }: CardRouteServices): Route[] {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
       requirePossible: ({ actor }) => cards.requirePossible(actor),
       handle: (request) => create(cards, request),
+      permission: 'administer',
       replay: async (request, uid) => respondWithCard(cards, request, await cards.get(request.actor, uid), true),
       documentation: {
         ...{ tag: 'Cards', operationId: 'createCard', summary: 'Create a card, or get the one with these digits' },

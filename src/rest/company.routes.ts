@@ -66,6 +66,7 @@ function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
       requirePossible: ({ actor }) => companies.requirePossible(actor),
       handle: (request) => create(companies, request),
+      permission: 'administer',
       replay: async (request, uid) => respondWithCompany(companies, request, await companies.get(request.actor, uid)),
       documentation: {
         ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },

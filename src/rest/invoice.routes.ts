@@ -68,6 +68,7 @@ function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: 
       ...{ method: 'POST', path, bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
+      permission: 'upload',
       replay: async (request, uid) =>
         respondWithUpload(services, request, await services.invoices.getInAccount(request.actor, uid)),
       documentation: {
@@ -97,8 +98,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: INVOICE_PATCH },
-      requirePossible: async (request) =>
-        services.invoices.requirePossible(request.actor, 'update', await readTarget(request, services.invoices)),
+      requirePossible: (request) => requireUpdatable(services, request),
       handle: (request) => change(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'updateInvoice', summary: 'Correct an invoice' },
@@ -121,6 +121,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
     {
       ...{ method: 'POST', path: `${path}/reprocess`, bucket: 'writes', body: 'none' },
       handle: (request) => reprocess(services, request),
+      permission: 'update',
       replay: async ({ actor }, uid) =>
         respondWithDetail(services, actor, await services.invoices.getInAccount(actor, uid)),
       documentation: {
@@ -178,6 +179,10 @@ async function change(services: InvoiceRouteServices, request: RestRequest): Pro
   const input = await readValues(services, request);
   const target = await readTarget(request, services.invoices);
   return respondWithDetail(services, actor, await services.invoices.update(actor, target, input));
+}
+
+async function requireUpdatable({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<void> {
+  await invoices.requirePossible(request.actor, 'update', await readTarget(request, invoices));
 }
 
 /** @throws validation_error with all problems, also those of references that are well-formed */

@@ -60,6 +60,7 @@ function createCollectionRoutes(services: ItemRouteServices): Route[] {
       requirePossible: async (request) =>
         services.invoices.requirePossible(request.actor, 'update', await readTarget(request, services.invoices)),
       handle: (request) => create(services, request),
+      permission: 'update',
       replay: (request, uid) => replay(services, request, uid),
       documentation: {
         ...{ tag: 'Items', operationId: 'createItem', summary: 'Add an item at the end' },

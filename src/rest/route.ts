@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Action } from '../access/roles.js';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket } from '../web/borrowed-tokens.js';
 import type { Once } from '../shared/once.js';
@@ -63,6 +64,8 @@ export interface Route {
    */
   readonly requirePossible?: (request: RestRequest) => Promise<void>;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
+  /** The permission that the caller must still have for a replay. */
+  readonly permission?: Action;
   /** Rebuilds the response to a completed call, for a client that never received it. Routes without it are not idempotent by key. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
   readonly documentation: RouteDocumentation;
