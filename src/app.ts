@@ -5,6 +5,7 @@ import type { Core, Running } from './core.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { closeServer, createHttpServer } from './http/server.js';
+import { createCors } from './web/cors.js';
 import { createGate } from './web/gate.js';
 
 /** How long an empty bucket of GraphQL's query cost takes to refill. */
@@ -44,8 +45,10 @@ export async function startServer(core: Core): Promise<RunningServer> {
       await core.files.requireWritable(config.UPLOAD_MAX_BYTES);
     },
   };
-  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
-  const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });
+  const publicUrl = () => core.links.publicUrl;
+  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health, publicUrl });
+  const cors = createCors(config.CORS_ORIGINS ?? []);
+  const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest, cors });
   core.links.publicUrl = await startListening(server, config);
   return {
     server,

@@ -3,6 +3,7 @@ import {
   createChoiceRule,
   createOnOffRule,
   createOptionalTextRule,
+  createOriginsRule,
   createTextRule,
   createUrlRule,
   createWholeNumberRule,
@@ -14,6 +15,7 @@ const RULES = {
   PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: createTextRule('127.0.0.1'),
   PUBLIC_URL: createUrlRule('http:', 'https:'),
+  CORS_ORIGINS: createOriginsRule(),
   DATABASE_URL: createOptionalTextRule({
     isValid: (text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)),
     message: 'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -41,6 +41,7 @@ const MIGRATION_LOCK_SECONDS = 120;
 const LOCK_TIMEOUT = 'Another process is still migrating the database, or has locked it. Start again once it is done.';
 const BUSY_MILLISECONDS = 50;
 const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
 /** In the order in which they run. */
 const MIGRATIONS = [
   Initial1763683200000,
@@ -139,7 +140,7 @@ function buildMysqlOptions(url: string, poolSize: number) {
 
 /** Opens both pools; the writer first, because on SQLite it creates the file, and its folder if there is none. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url.startsWith('sqlite:')) createFolderOf(options.url.slice('sqlite:'.length));
+  if (options.url.startsWith('sqlite:')) createSqliteFile(options.url.slice('sqlite:'.length));
   const writer = await retryWhileBusy(() => new DataSource(buildDataSourceOptions(options, 'writer')).initialize());
   const reader = await new DataSource(buildDataSourceOptions(options, 'reader')).initialize();
   return {
@@ -153,8 +154,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-function createFolderOf(file: string): void {
+/** Creates the folder, and the file, which only its owner may read. SQLite gives its other files the mode of this one. */
+function createSqliteFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_FILE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) restrict(each);
+}
+
+/** Takes a file of an earlier version from everyone but its owner, if this user may. */
+function restrict(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, OWNER_ONLY_FILE);
+  } catch {
+    // Someone else's file, or a read-only volume: its operator decides who may read it.
+  }
 }
 
 /**

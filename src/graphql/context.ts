@@ -1,4 +1,5 @@
 import type { AccountService } from '../accounts/account.service.js';
+import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { KeyService } from '../accounts/key.service.js';
 import type { CardService } from '../cards/card.service.js';
 import type { CategoryService } from '../categories/category.service.js';
@@ -14,9 +15,11 @@ import type { Actor } from '../shared/actor.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
+import type { MutationCall } from './mutation-call.js';
 
 /** The services that the GraphQL face calls. */
 export interface GraphqlServices {
+  readonly idempotency: IdempotencyService;
   readonly accounts: AccountService;
   readonly keys: KeyService;
   readonly cards: CardService;
@@ -40,6 +43,8 @@ export interface GraphqlContext {
   lists: ListMeter;
   /** The cost of the operation, once it is known. */
   charge?: Charge;
+  /** The mutation, if it has an `Idempotency-Key`. */
+  call?: MutationCall;
   /** Shared with the copies of this context that the GraphQL server makes. */
   readonly outcome: Outcome;
 }

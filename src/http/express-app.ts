@@ -23,6 +23,8 @@ export interface ExpressAppOptions {
   readonly logger: Logger;
   readonly config: Config;
   readonly health: HealthOptions;
+  /** Where clients reach the service, without a trailing slash. */
+  readonly publicUrl: () => string;
 }
 
 /**
@@ -31,8 +33,8 @@ export interface ExpressAppOptions {
  * frequent requests before Express sees them.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
-  const { services, files, gate, logger, config, health } = options;
-  const rest = createRestFace({ services, gate, logger, config });
+  const { services, files, gate, logger, config, health, publicUrl } = options;
+  const rest = createRestFace({ services, gate, logger, config, publicUrl });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { refuseBrokenRequest, refuseExpectation } from './broken-requests.js';
 import { setCommonHeaders } from '../web/common-headers.js';
+import type { Cors } from '../web/cors.js';
 import { assignRequestId } from '../web/request-id.js';
 
 const IDLE_CHECK_MILLISECONDS = 50;
@@ -11,14 +13,17 @@ export interface HttpServerOptions {
   readonly stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves everything else. */
   readonly rest: RequestListener;
+  /** Lets pages of other origins read responses. */
+  readonly cors: Cors;
 }
 
 /** Creates the server of both faces, which gives each request an id and routes it to its face. */
-export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): Server {
+export function createHttpServer({ graphql, stream, rest, cors }: HttpServerOptions): Server {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
+      if (cors.serve(request, response)) return;
       if (isGraphql(request.url)) {
         void graphql(request, response);
         return;
@@ -29,6 +34,7 @@ export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): 
     },
   );
   server.maxHeadersCount = 100;
+  server.on('clientError', refuseBrokenRequest).on('checkExpectation', refuseExpectation);
   return server;
 }
 

@@ -68,3 +68,19 @@ export function createUrlRule(...protocols: string[]): SettingRule<string | unde
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 }
+
+/** Origins such as `https://app.example.com`, separated by commas, or `*`. */
+export function createOriginsRule(): SettingRule<readonly string[] | undefined> {
+  return (text) => {
+    if (text === undefined) return undefined;
+    const origins = text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '');
+    const isOrigin = (origin: string) => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin);
+    if (origins.every(isOrigin)) return origins;
+    throw new InvalidSetting(
+      'must be * or origins without a path, such as https://app.example.com, separated by commas',
+    );
+  };
+}
