@@ -64,7 +64,8 @@ const STEPS: Record<string, (target: Target) => unknown> = {
     }),
   'request a page': ({ port }) => fetch(`http://127.0.0.1:${port}/`),
   'signal the parent': ({ parent }) => process.kill(parent, 0),
-  'become root': () => process.setuid?.(0),
+  // In a namespace of users, everyone may be its root, who has no rights elsewhere.
+  'become root': () => (process.getuid?.() === 0 ? fs.chownSync('/', 1, 1) : process.setuid?.(0)),
   'see the root of the system': () => fs.readdirSync('/').includes('var') || refuse(),
 };
 

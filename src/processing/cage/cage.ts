@@ -46,6 +46,7 @@ export const PARSER_ENVIRONMENT = { TZ: 'UTC', MALLOC_ARENA_MAX: '2', HOME: '/' 
 const execute = promisify(execFile);
 const FIRST_USER = 61_000;
 const USERS = 4_000;
+const RESERVED_MEGABYTES = 1_536;
 const MAX_OPEN_FILES = 256;
 const MAX_TASKS = 128;
 const ORPHAN_SECONDS = 4 * 3_600;
@@ -102,8 +103,16 @@ function closeCage(layers: Layers, tools: Tools, readable: readonly string[], { 
 /** The kernel fails every larger allocation, write to a file and core dump. The number of tasks counts per user. */
 function buildLimitWords({ hasOwnUser }: Layers, { prlimit }: Tools, memoryMegabytes: number): string[] {
   if (prlimit === undefined) return [];
-  const limits = [`--data=${memoryMegabytes * 1_048_576}`, '--fsize=0', '--core=0', `--nofile=${MAX_OPEN_FILES}`];
+  const limits = [`--data=${countDataBytes(memoryMegabytes)}`, '--fsize=0', '--core=0', `--nofile=${MAX_OPEN_FILES}`];
   return [prlimit, ...limits, ...(hasOwnUser ? [`--nproc=${MAX_TASKS}`] : [])];
+}
+
+/**
+ * The kernel counts what may be written to, not what is used. Reading a PDF reserves a gigabyte, and Node 24 half a one; what is used is
+ * watched apart. This limit stops what grows faster than anyone can watch.
+ */
+function countDataBytes(memoryMegabytes: number): number {
+  return Math.round(memoryMegabytes * 1.5 + RESERVED_MEGABYTES) * 1_048_576;
 }
 
 function buildNamespaceWords({ namespaces }: Layers, tools: Tools, readable: readonly string[]): string[] {

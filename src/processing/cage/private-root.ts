@@ -40,7 +40,7 @@ export function buildPrivateRootScript(
         : `mkdir -p ${quote(root + path.dirname(file))}; : > ${quote(root + file)}`,
       `${tools.mount} --bind -o ro,nosuid ${quote(file)} ${quote(root + file)}`,
     ]),
-    `${tools.mount} -o remount,ro ${root}`,
+    `${tools.mount} -o remount,bind,ro,nosuid,nodev ${root}`,
     `cd ${root}`,
     'set +e',
     // A shell adds variables of its own. It stays, because the first process of a namespace cannot end itself by a signal.
