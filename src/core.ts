@@ -100,7 +100,11 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   if (config.MIGRATE) await migrate(opened);
   const folder = new DataFolder(config.DATA_DIR);
   const unwatched = createTransact(opened, config.REQUEST_TIMEOUT_SECONDS * 1_000);
-  const claim = { installation, transact: unwatched, folder, secretKey: config.SECRET_KEY, adopt };
+  const claim = {
+    ...{ installation, transact: unwatched, folder, adopt },
+    secretKey: config.SECRET_KEY,
+    canDoWithoutSecret: config.ROLE === 'worker',
+  };
   const { uid, secrets } = await openInstallation(claim);
   const watch = new InstallationWatch({ installation, folder, uid, logger });
   const files = new DiskFileStore(folder.files, undefined, () => watch.requireFolder());

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '../shared/database-errors.js';
 import { createUid } from '../shared/ids.js';
-import { findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
+import { createUselessSecrets, findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
 import type { Transact } from '../shared/transact.js';
 import type { DataFolder } from './data-folder.js';
 import type { InstallationRow, InstallationStore } from './installation.store.js';
@@ -19,6 +19,8 @@ export interface OpenInstallationOptions {
   readonly transact: Transact<{ readonly installation: InstallationStore }>;
   readonly folder: DataFolder;
   readonly secretKey: string | undefined;
+  /** Whether the process works without the secret if SECRET_KEY does not name it, as a worker does. */
+  readonly canDoWithoutSecret?: boolean;
   /** Makes the given folder and secret those of the installation, whatever was known before. */
   readonly adopt?: boolean;
 }
@@ -65,6 +67,11 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
 
 async function create(options: OpenInstallationOptions): Promise<Installation> {
   const { adopt, folder, installation, secretKey, transact } = options;
+  if (!adopt && isWithoutSecret(options)) {
+    throw new InstallationError(
+      'The installation does not exist yet, and a worker cannot create it without SECRET_KEY. Start a process with ROLE=api or ROLE=all first.',
+    );
+  }
   const problem = adopt ? null : await findProblem(folder, installation);
   if (problem !== null) return confirmOther(options, new InstallationError(problem));
   await folder.create();
@@ -103,7 +110,13 @@ async function findProblem(folder: DataFolder, installation: InstallationStore):
   return null;
 }
 
-async function confirm({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
+/** Does not even look for a secret in the folder, so that the process never holds it. */
+function isWithoutSecret({ canDoWithoutSecret = false, secretKey }: OpenInstallationOptions): boolean {
+  return canDoWithoutSecret && secretKey === undefined;
+}
+
+async function confirm(options: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
+  const { folder, secretKey } = options;
   await folder.confirm(row.uid);
   if ((await folder.readMarker()) !== row.uid) {
     throw new InstallationError(
@@ -111,6 +124,7 @@ async function confirm({ folder, secretKey }: OpenInstallationOptions, row: Inst
         `settings is wrong; all processes need the same two. ${ADOPT}`,
     );
   }
+  if (isWithoutSecret(options)) return { uid: row.uid, secrets: createUselessSecrets() };
   const secrets = findSecrets(folder.root, secretKey);
   if (secrets?.check !== row.secretCheck) {
     throw new InstallationError(

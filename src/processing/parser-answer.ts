@@ -8,9 +8,10 @@ import type { RecallRequest } from '../learning/recall.js';
 /** A request to the child, one line of JSON on its standard input: to read a file, or to apply earlier corrections to its words. */
 export type ParserRequest = ReadRequest | RecallRequest;
 
-/** A file, the pages of it to read, and the operator's settings for reading it. */
+/** The pages of a file to read, and the operator's settings for reading it. The bytes of the file follow the line. */
 export interface ReadRequest {
-  readonly path: string;
+  /** How many bytes follow. */
+  readonly size: number;
   /** Null for the whole file. */
   readonly range: PageRange | null;
   readonly settings: ExtractionSettings;
@@ -21,11 +22,16 @@ export type ParserAnswer =
   | Extraction
   | { readonly recalled: readonly Finding[] }
   | { readonly error: { readonly code: ExtractionErrorCode; readonly message: string } }
+  /** The system refused more memory. */
+  | { readonly exhausted: true }
   /** An unexpected error: where it was thrown, without its message, which might quote the file. */
   | { readonly unforeseen: { readonly name: string; readonly frames: string } };
 
 /** The answer to a request that succeeds. */
 export type ParserResult = Extract<ParserAnswer, { readonly report: unknown } | { readonly recalled: unknown }>;
+
+/** The line that a child sends, once for each file, before it recognises characters, which needs more memory than all else. */
+export const RECOGNISING = 'recognising';
 
 /** Not standard output, which libraries write their warnings to. */
 export const ANSWER_DESCRIPTOR = 3;

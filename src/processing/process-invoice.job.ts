@@ -60,7 +60,9 @@ export class ProcessInvoiceJob implements JobHandler {
     if (!invoice || invoice.fileKey === null) return this.drop(job);
     try {
       const pages = readFilePages(invoice);
-      const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, pages, signal));
+      const extraction = await files.withLocalFile(invoice.fileKey, (path) =>
+        parser.parse(job.accountId, path, pages, signal),
+      );
       const corrected = await this.dependencies.lessons.apply(invoice, extraction, signal);
       yieldSlot();
       await this.finish(job, corrected);

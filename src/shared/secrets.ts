@@ -31,6 +31,11 @@ export function findSecrets(dataDirectory: string, secretKey: string | undefined
   return master === null ? null : deriveSecrets(master);
 }
 
+/** Secrets of a process that has none to keep: no key and no URL that they make works anywhere. */
+export function createUselessSecrets(): Secrets {
+  return deriveSecrets(randomBytes(SECRET_BYTES).toString('base64url'));
+}
+
 function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
   return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url'), check: derive('check').toString('hex') };
