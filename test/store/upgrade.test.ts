@@ -40,9 +40,9 @@ describe.each(DIALECTS)('upgrading, on %s', (dialect) => {
   async function migrateWhileReading(): Promise<{ ran: number; counts: Set<number> }> {
     const databases = await Promise.all([0, 1, 2].map(() => openDatabase({ url: created.url, poolSize: 2 })));
     const counts = new Set<number>();
-    let isOver = false;
+    const state = { isOver: false };
     const reading = (async () => {
-      while (!isOver) {
+      while (!state.isOver) {
         const sql = 'SELECT COUNT(*) AS number FROM invoice WHERE invoice.deleted_at IS NULL';
         const [row] = await databases[0]!.reader.query<{ number: number | string }[]>(sql);
         counts.add(Number(row!.number));
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('upgrading, on %s', (dialect) => {
       const ran = await Promise.all(databases.map((database) => migrate(database)));
       return { ran: ran.flat().length, counts };
     } finally {
-      isOver = true;
+      state.isOver = true;
       await reading;
       for (const database of databases) await database.close();
     }
