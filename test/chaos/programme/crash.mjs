@@ -168,14 +168,14 @@ export const CRASH_TESTS = [
     id: 'C1',
     name: 'kill -9 of the service during uploads',
     bar: 'lost 0, wrong bytes 0, duplicates 0, temporary files after a start 0',
-    run: fault('kill-uploads', { quick: ['--kills', '10'], full: ['--kills', '100'], hasDatabase: true }),
+    run: fault('kill-uploads', { quick: ['--kills', '6'], full: ['--kills', '100'], hasDatabase: true }),
   },
   {
     id: 'C2',
     name: 'kill -9 of workers, and at each kind of commit',
     bar: 'stuck 0, results per invoice 1, reads ≤ 3',
     run: both(
-      fault('kill-workers', { quick: ['--kills', '5', '--files', '80'], full: ['--kills', '100', '--files', '1000'] }),
+      fault('kill-workers', { quick: ['--kills', '3', '--files', '60'], full: ['--kills', '100', '--files', '1000'] }),
       crashAtCommits,
     ),
   },
@@ -202,7 +202,7 @@ export const CRASH_TESTS = [
     name: 'a frozen database',
     bar: 'every answer ≤ 11 s, /live answers, normal ≤ 5 s after it thaws',
     run: fault('database-away', {
-      quick: ['--kills', '0', '--freeze', '12'],
+      quick: ['--kills', '0', '--freeze', '8'],
       full: ['--kills', '0', '--freeze', '30'],
     }),
   },

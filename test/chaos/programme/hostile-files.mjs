@@ -22,7 +22,7 @@ export const fuzzFiles = scenario(
   { settings: { PARSER_TIMEOUT_SECONDS: String(SECONDS) } },
   async ({ checks, client, history, pick, start, workspace }) => {
     const service = await start('all');
-    const files = pick(60, 10_000);
+    const files = pick(40, 10_000);
     const { times } = await watchLive(client, async () => {
       await repeat(files, 4, async () => {
         await uploadRecorded(client, history, mutate(SEEDS[randomInt(SEEDS.length)]));
@@ -103,7 +103,7 @@ export const readPatternAttacks = scenario(
       'GmbH & ',
     ];
     const slow = [];
-    const chosen = pick(pieces.slice(0, 8), pieces);
+    const chosen = pick(pieces.slice(0, 5), pieces);
     for (const piece of chosen) {
       const text = piece.repeat(Math.ceil(50_000 / piece.length));
       const begin = performance.now();

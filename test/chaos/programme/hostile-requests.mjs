@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { computeQuantile } from '../../support/checks.mjs';
+import { NotRunHere } from './not-run.mjs';
 import { CollectedChecks } from './collected-checks.mjs';
 import { callGraphql, repeat, watchLive } from './subject.mjs';
 
@@ -97,7 +98,9 @@ function drip(port, beginning, isDripping = true) {
   return { isOpen: () => isOpen, end: () => (clearInterval(timer), socket.destroy()) };
 }
 
+/** The resident memory of a process in MiB. */
 export function readResidentMegabytes(pid) {
+  if (process.platform !== 'linux') throw new NotRunHere('memory is read from /proc, which only Linux has');
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(kilobytes) / 1_024);
 }

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { Subject } from './subject.mjs';
 import { runJest } from './jest-files.mjs';
-import { NotRunHere } from './not-run.mjs';
+import { findReason, NotRunHere } from './not-run.mjs';
 import { CRASH_TESTS } from './crash.mjs';
 import { HOSTILE_TESTS } from './hostile.mjs';
 import { TENANCY_TESTS } from './tenancy.mjs';
@@ -39,6 +39,8 @@ export async function runProgramme(size) {
     jest: () => once('jest', () => runJest(files)),
   };
   const begin = performance.now();
+  // The test suite runs beside the crashes, which mostly wait.
+  if (files.length > 0) void context.jest();
   const verdicts = [];
   try {
     for (const test of tests) verdicts.push(await runOne(test, context));
@@ -67,7 +69,8 @@ async function judge(run, fullOnly, context) {
     const { holds, figure } = await run(context);
     return { verdict: holds ? 'holds' : 'FAILS', figure };
   } catch (error) {
-    if (error instanceof NotRunHere) return { verdict: 'not run here', figure: error.message };
+    const reason = error instanceof NotRunHere ? error.message : findReason(String(error));
+    if (reason !== null) return { verdict: 'not run here', figure: reason };
     return { verdict: 'FAILS', figure: `${error.stack?.split('\n').slice(0, 3).join(' ') ?? error}` };
   }
 }

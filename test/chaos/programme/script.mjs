@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { NotRunHere } from './not-run.mjs';
+import { findReason, NotRunHere } from './not-run.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 
@@ -12,8 +12,8 @@ export function fault(name, { quick, full, hasDatabase = false }) {
     const output = await once(`${name} ${options.join(' ')}`, () =>
       runScript(path.join(FOLDER, `${name}.mjs`), options),
     );
-    const [, skipped] = /^skipped: (.+)$/m.exec(output) ?? [];
-    if (skipped) throw new NotRunHere(skipped);
+    const reason = findReason(output);
+    if (reason !== null) throw new NotRunHere(reason);
     const [, held, all] = /^(\d+) of (\d+) hold$/m.exec(output) ?? [];
     const broken = output.split('\n').filter((line) => line.startsWith('FAILS'));
     const summary = output.split('\n').find((line) => line !== '' && !/^(holds|FAILS| )/.test(line)) ?? '';
