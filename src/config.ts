@@ -3,6 +3,7 @@ import {
   createChoiceRule,
   createOnOffRule,
   createOptionalTextRule,
+  createOptionalWholeNumberRule,
   createTextRule,
   createUrlRule,
   createWholeNumberRule,
@@ -13,6 +14,7 @@ import {
 const RULES = {
   PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: createTextRule('127.0.0.1'),
+  METRICS_PORT: createOptionalWholeNumberRule(0, 65_535),
   PUBLIC_URL: createUrlRule('http:', 'https:'),
   DATABASE_URL: createOptionalTextRule({
     isValid: (text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)),

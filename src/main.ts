@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { startServer } from './app.js';
+import type { AddressInfo } from 'node:net';
+import { startServer, type RunningServer } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
+import { VERSION } from './shared/version.js';
+import { startMonitoring, type Monitoring } from './start-monitoring.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
@@ -11,14 +14,33 @@ async function startService(): Promise<void> {
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   const core = await createCore(config);
   const running: Running[] = [];
-  stopOnSignals(core, running);
+  const monitoring = await startMonitoring(core);
+  stopOnSignals(core, running, monitoring);
   if (startWorker) running.push(startWorker(core));
-  if (config.ROLE === 'worker') return print('The Invoice Graph worker is ready.');
+  if (config.ROLE === 'worker') {
+    logStart(core, monitoring);
+    return print('The Invoice Graph worker is ready.');
+  }
   const server = await startServer(core);
   running.push(server);
+  logStart(core, monitoring, server);
   const { logger, services } = core;
   const demo = config.DEMO ? await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger }) : null;
   print(formatWelcome(server.publicUrl, config, demo));
+}
+
+function logStart(
+  { config, database, logger }: Core,
+  { port: metricsPort }: Monitoring,
+  server: RunningServer | null = null,
+): void {
+  const { type } = database.writer.options;
+  const place = server && { port: (server.server.address() as AddressInfo).port };
+  const { ROLE: role, LOG_LEVEL: logLevel } = config;
+  logger.info(
+    { version: VERSION, role, node: process.version, database: type, logLevel, metricsPort, ...place },
+    'start',
+  );
 }
 
 /** Loaded on demand, so that API processes do not load the code that reads files. */
@@ -63,12 +85,14 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function stopOnSignals(core: Core, running: readonly Running[]): void {
+function stopOnSignals(core: Core, running: readonly Running[], monitoring: Monitoring): void {
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) process.exit(1);
     stopping = true;
     await Promise.all(running.map((part) => part.stop()));
+    await monitoring.stop();
+    core.logger.info({ exitCode }, 'stop');
     await core.database.close();
     process.exit(exitCode);
   };

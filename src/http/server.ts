@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { recordRequest } from '../telemetry/request-record.js';
 import { setCommonHeaders } from '../web/common-headers.js';
 import { assignRequestId } from '../web/request-id.js';
 
@@ -19,6 +20,7 @@ export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): 
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
+      recordRequest(request, response);
       if (isGraphql(request.url)) {
         void graphql(request, response);
         return;

@@ -197,6 +197,19 @@ export class JobStore {
     return seconds === null ? null : Number(seconds);
   }
 
+  /** Counts the jobs that are not done. */
+  async countByStatus(): Promise<Record<Job['status'], number>> {
+    const rows = await this.manager
+      .createQueryBuilder(Job, 'job')
+      .select('job.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('job.status')
+      .getRawMany<{ status: Job['status']; count: number | string }>();
+    const counts = { queued: 0, running: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return counts;
+  }
+
   /** Whether a job for the invoice waits or runs. */
   hasJobFor(invoiceId: number): Promise<boolean> {
     return this.manager.existsBy(Job, { invoiceId });

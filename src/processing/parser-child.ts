@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { parserDied } from '../telemetry/signals.js';
 import {
   createCrashFailure,
   createMemoryFailure,
@@ -87,7 +88,11 @@ export class ParserChild {
       signal.throwIfAborted();
       this.input.write(`${JSON.stringify(request)}\n`);
       const line = await Promise.race([this.readLine(), this.exited]);
-      if (line === undefined) throw this.failure ?? this.createExitFailure();
+      if (line === undefined) {
+        const failure = this.failure ?? this.createExitFailure();
+        if (failure instanceof ParseFailure) parserDied.publish({ reason: failure.code });
+        throw failure;
+      }
       return this.toResult(line);
     } finally {
       clearTimeout(timer);
