@@ -6,6 +6,7 @@ import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
 import { VERSION } from './shared/version.js';
 import { startMonitoring, type Monitoring } from './start-monitoring.js';
+import { requireConnections } from './database/connection-limit.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
@@ -14,6 +15,7 @@ async function startService(): Promise<void> {
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   const core = await createCore(config);
   const running: Running[] = [];
+  await requireConnections(core.database, core.logger);
   const monitoring = await startMonitoring(core);
   stopOnSignals(core, running, monitoring);
   if (startWorker) running.push(startWorker(core));
