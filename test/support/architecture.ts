@@ -24,6 +24,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['http', 'demo'],
     ['core.ts'],
     ['app.ts', 'start-monitoring.ts', 'start-worker.ts'],
+    ['serve.ts', 'doctor.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );
