@@ -16,6 +16,8 @@ const RULES = {
   PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: createTextRule('127.0.0.1'),
   METRICS_PORT: createOptionalWholeNumberRule(0, 65_535),
+  TRACES_URL: createUrlRule('http:', 'https:'),
+  TRACES_PERCENT: createWholeNumberRule(100, 1, 100),
   PUBLIC_URL: createUrlRule('http:', 'https:'),
   DATABASE_URL: readDatabaseUrl,
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),

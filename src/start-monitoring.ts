@@ -15,7 +15,7 @@ export interface Monitoring extends Running {
 
 /**
  * Starts what reports on the process, whatever its role: a line in the log for each request and job, and, if METRICS_PORT is set, the server
- * of metrics and probes.
+ * of metrics and probes, and, if TRACES_URL is set, traces.
  */
 export async function startMonitoring(core: Core): Promise<Monitoring> {
   const { config, logger, stores } = core;
@@ -26,14 +26,21 @@ export async function startMonitoring(core: Core): Promise<Monitoring> {
         findAccountUid: async (id) => (await stores.accounts.findAccountById(id))?.uid ?? null,
       })
     : () => undefined;
+  const traces = config.TRACES_URL === undefined ? null : await startTraces(core, config.TRACES_URL);
   const server = config.METRICS_PORT === undefined ? null : await startServer(core, config.METRICS_PORT);
   return {
     port: server?.port ?? null,
     async stop() {
       await server?.stop();
+      await traces?.stop();
       stopLog();
     },
   };
+}
+
+async function startTraces({ config, logger }: Core, url: string): Promise<Running> {
+  const { TraceExport } = await import('./telemetry/trace-export.js');
+  return new TraceExport({ url, share: config.TRACES_PERCENT / 100, version: VERSION, role: config.ROLE, logger });
 }
 
 async function startServer(core: Core, port: number): Promise<Running & { readonly port: number }> {

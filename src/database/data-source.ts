@@ -32,6 +32,7 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -60,6 +61,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  JobTrace1764309600000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

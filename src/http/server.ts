@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { recordRequest } from '../telemetry/request-record.js';
+import { getRecord, recordRequest } from '../telemetry/request-record.js';
+import { runInSpan } from '../telemetry/tracing.js';
 import { setCommonHeaders } from '../web/common-headers.js';
 import { assignRequestId } from '../web/request-id.js';
 
@@ -16,18 +17,21 @@ export interface HttpServerOptions {
 
 /** Creates the server of both faces, which gives each request an id and routes it to its face. */
 export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): Server {
+  const dispatch: RequestListener = (request, response) => {
+    if (isGraphql(request.url)) {
+      void graphql(request, response);
+      return;
+    }
+    setCommonHeaders(request, response);
+    if (isStream(request.url)) void stream(request, response);
+    else rest(request, response);
+  };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
       recordRequest(request, response);
-      if (isGraphql(request.url)) {
-        void graphql(request, response);
-        return;
-      }
-      setCommonHeaders(request, response);
-      if (isStream(request.url)) void stream(request, response);
-      else rest(request, response);
+      runInSpan(getRecord(request)?.span, () => dispatch(request, response));
     },
   );
   server.maxHeadersCount = 100;

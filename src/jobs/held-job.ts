@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toAppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
+import { trace } from '../telemetry/tracing.js';
 import { jobEnded, type JobOutcome, type JobResult } from '../telemetry/signals.js';
 import { computeBackoffSeconds, computeOutageSeconds, MAX_ATTEMPTS } from './backoff.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
@@ -36,7 +37,7 @@ export class HeldJob {
     const heartbeat = setInterval(() => void this.renew(), (this.options.leaseSeconds * 1_000) / 3);
     const start = performance.now();
     try {
-      const outcome = await this.attempt();
+      const outcome = await this.traceAttempt();
       const { id, kind, accountId, attempts } = this.job;
       const seconds = (performance.now() - start) / 1_000;
       jobEnded.publish({ id, kind, accountId, attempts, outcome, seconds, result: this.result });
@@ -50,6 +51,19 @@ export class HeldJob {
   /** Stops the work and returns the job to the queue, as if this attempt had never begun. */
   interrupt(): void {
     this.controller.abort(STOPPED);
+  }
+
+  private traceAttempt(): Promise<JobOutcome> {
+    const { id, kind, attempts, traceParent } = this.job;
+    const describe = (outcome: JobOutcome) => {
+      const { invoiceUid, format } = this.result;
+      return {
+        ...{ 'invoice_graph.job': id, 'invoice_graph.attempts': attempts, 'invoice_graph.outcome': outcome },
+        ...(invoiceUid !== undefined && { 'invoice_graph.invoice': invoiceUid }),
+        ...(format !== undefined && { 'invoice_graph.format': format }),
+      };
+    };
+    return trace({ name: kind, kind: 'consumer', parent: traceParent ?? null, describe }, () => this.attempt());
   }
 
   private async attempt(): Promise<JobOutcome> {

@@ -16,6 +16,7 @@ import { AppError } from '../shared/errors.js';
 import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
+import { trace } from '../telemetry/tracing.js';
 import { fileParsed, type JobResult } from '../telemetry/signals.js';
 import { toFindings, removeEdited, type Findings } from './apply-findings.js';
 import { describePages, insertReceived, type ReceivedInvoice } from './insert-received.js';
@@ -64,9 +65,10 @@ export class ProcessInvoiceJob implements JobHandler {
     try {
       const pages = readFilePages(invoice);
       const extraction = await files.withLocalFile(invoice.fileKey, (path) => this.parse(path, pages, signal));
-      const corrected = await this.dependencies.lessons.apply(invoice, extraction, signal);
+      const { lessons } = this.dependencies;
+      const corrected = await trace({ name: 'apply lessons' }, () => lessons.apply(invoice, extraction, signal));
       yieldSlot();
-      await this.finish(job, corrected);
+      await trace({ name: 'save' }, () => this.finish(job, corrected));
       return { ...result, format: extraction.report.format };
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
@@ -84,7 +86,7 @@ export class ProcessInvoiceJob implements JobHandler {
 
   private async parse(...given: Parameters<ParserPool['parse']>): Promise<Extraction> {
     const start = performance.now();
-    const extraction = await this.dependencies.parser.parse(...given);
+    const extraction = await trace({ name: 'parse' }, () => this.dependencies.parser.parse(...given));
     fileParsed.publish({ format: extraction.report.format, seconds: (performance.now() - start) / 1_000 });
     return extraction;
   }

@@ -25,7 +25,7 @@ export function startActivityLog(options: ActivityLogOptions): () => void {
 }
 
 function logRequest(logger: Logger, { record, status, seconds }: RequestEnded): void {
-  const { operation, requestId, accountUid, keyUid, codes } = record;
+  const { operation, requestId, accountUid, keyUid, codes, span } = record;
   const level = status < 400 && PROBE.test(operation) ? 'debug' : 'info';
   logger[level](
     {
@@ -35,6 +35,7 @@ function logRequest(logger: Logger, { record, status, seconds }: RequestEnded): 
       milliseconds: toMilliseconds(seconds),
       ...(accountUid !== null && { account: accountUid, key: keyUid }),
       ...(codes.length > 0 && { codes }),
+      ...(span && { traceId: span.traceId }),
     },
     'request',
   );

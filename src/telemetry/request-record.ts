@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { requestEnded } from './signals.js';
+import { beginRequestSpan, type SpanContext } from './tracing.js';
 
 /**
  * What is known about a request when it ends. It holds no personal data and no secrets: no names, addresses, keys, search words or URLs,
@@ -13,6 +14,8 @@ export interface RequestRecord {
   /** The error codes that the response reports. */
   codes: string[];
   readonly requestId: string;
+  /** Null if the request is not traced. */
+  readonly span: SpanContext | null;
 }
 
 const RECORD = Symbol('record of the request');
@@ -32,6 +35,7 @@ export function recordRequest(request: IncomingMessage, response: ServerResponse
     keyUid: null,
     codes: [],
     requestId: String(headers['x-request-id']),
+    span: beginRequestSpan(headers['traceparent']),
   };
   (headers as Recorded)[RECORD] = record;
   const { url } = request;

@@ -1,67 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { ServiceProcess } from '../support/service-process.js';
 import { waitUntil } from '../support/service.js';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
 const SAMPLE = path.resolve(import.meta.dirname, '../../../src/demo/samples/feldmann-invoice.xml');
 const SECRET = 'the secret of this installation, which no log line may contain';
 const SEARCH = 'Friedensreich';
 const FILE_NAME = 'Zwetschgenkuchen.xml';
 
-type Line = Readonly<Record<string, unknown>>;
-
-/** A running process of the service, with everything that it has written. */
-class Process {
-  output = '';
-  log = '';
-  private readonly child: ChildProcess;
-
-  constructor(settings: Record<string, string>) {
-    const env = { PATH: process.env['PATH'], PORT: '0', METRICS_PORT: '0', SECRET_KEY: SECRET, ...settings };
-    this.child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    this.child.stdout?.on('data', (chunk) => (this.output += chunk));
-    this.child.stderr?.on('data', (chunk) => (this.log += chunk));
-  }
-
-  /** The lines of the log with this message. */
-  list(message: string): Line[] {
-    const lines = this.log.split('\n').slice(0, -1);
-    return lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === message);
-  }
-
-  async find(message: string, holds: (line: Line) => boolean = () => true): Promise<Line> {
-    return waitUntil(async () => this.list(message).find(holds));
-  }
-
-  async readMonitoring(page: string): Promise<{ status: number; text: string }> {
-    const { metricsPort } = await this.find('start');
-    const response = await fetch(`http://127.0.0.1:${metricsPort}${page}`);
-    return { status: response.status, text: await response.text() };
-  }
-
-  /** The samples of a metric by their labels, as Prometheus reads them. */
-  async readMetric(name: string): Promise<Record<string, number>> {
-    const { text } = await this.readMonitoring('/metrics');
-    const samples = text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm);
-    return Object.fromEntries(
-      [...samples].filter(([, found]) => found === name).map(([, , labels = '', value]) => [labels, Number(value)]),
-    );
-  }
-
-  async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGTERM');
-    await once(this.child, 'close');
-  }
-}
-
 describe.each(DIALECTS)('on %s', (dialect) => {
   let created: TestDatabase;
-  let running: Process[];
+  let running: ServiceProcess[];
 
   beforeEach(async () => {
     created = await createTestDatabase(dialect);
@@ -72,14 +23,19 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await created.drop();
   });
 
-  function start(settings: Record<string, string> = {}): Process {
-    const started = new Process({ DATA_DIR: created.folder, DATABASE_URL: created.url, ...settings });
+  function start(settings: Record<string, string> = {}): ServiceProcess {
+    const started = new ServiceProcess({
+      SECRET_KEY: SECRET,
+      DATA_DIR: created.folder,
+      DATABASE_URL: created.url,
+      ...settings,
+    });
     running.push(started);
     return started;
   }
 
   /** Calls the service over both faces, with success and with errors, and waits until a file has been read. */
-  async function useService(service: Process): Promise<{ secrets: string[] }> {
+  async function useService(service: ServiceProcess): Promise<{ secrets: string[] }> {
     const { port } = await service.find('start');
     const base = `http://127.0.0.1:${port}`;
     const keys = await waitUntil(async () => service.output.match(/igk_\w+/g));
@@ -186,7 +142,13 @@ describe.each(DIALECTS)('on %s', (dialect) => {
 
 it('probes and requests are not written at the level warn', async () => {
   const created = await createTestDatabase('sqlite');
-  const service = new Process({ DATA_DIR: created.folder, DATABASE_URL: created.url, LOG_LEVEL: 'warn', DEMO: 'off' });
+  const service = new ServiceProcess({
+    SECRET_KEY: SECRET,
+    DATA_DIR: created.folder,
+    DATABASE_URL: created.url,
+    LOG_LEVEL: 'warn',
+    DEMO: 'off',
+  });
   const url = await waitUntil(async () => /http:\S+(?=\/v1)/.exec(service.output)?.[0]);
   await fetch(`${url}/live`);
   await fetch(`${url}/v1/`);
