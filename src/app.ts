@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
-import type { Core, Running } from './core.js';
+import { createHealthChecks, type Core, type Running } from './core.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { closeServer, createHttpServer } from './http/server.js';
@@ -19,7 +19,7 @@ export interface RunningServer extends Running {
 
 /** Starts both faces on the configured address. */
 export async function startServer(core: Core): Promise<RunningServer> {
-  const { config, database, logger, services } = core;
+  const { config, logger, services } = core;
   const gate = createGate({
     keys: services.keys,
     limits: services.limits,
@@ -35,16 +35,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
     graphql: { limit: config.RATE_LIMIT_GRAPHQL, perSecond: config.RATE_LIMIT_GRAPHQL / GRAPHQL_REFILL_SECONDS },
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
-  const health = {
-    checkDatabase: async () => {
-      database.requireIntact();
-      await core.watch.checkDatabase();
-    },
-    checkFiles: async () => {
-      await core.watch.requireFolder();
-      await core.files.requireWritable(config.UPLOAD_MAX_BYTES);
-    },
-  };
+  const health = createHealthChecks(core);
   const publicUrl = () => core.links.publicUrl;
   const rest = createExpressApp({ services, files: core.files, gate, logger, config, health, publicUrl });
   const cors = createCors(config.CORS_ORIGINS ?? []);

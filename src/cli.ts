@@ -1,8 +1,10 @@
+#!/usr/bin/env node
 import 'reflect-metadata';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
+import { examine, formatFindings } from './doctor.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
@@ -66,6 +68,29 @@ function parsePages(text: string): PageRange {
 const program = new Command('invoice-graph').description(
   'Operator commands for Invoice Graph. Settings come from environment variables; results are printed as JSON.',
 );
+
+program
+  .command('serve')
+  .description('run the service, in the roles that ROLE names, until a signal stops it')
+  .action(async () => {
+    // Imported here because no other command needs the faces.
+    const { serve } = await import('./serve.js');
+    await serve(process.env);
+  });
+
+program
+  .command('doctor')
+  .description(
+    'check settings, database, files, secret, clock and disk, and say what to do; changes nothing; ' +
+      'the exit code is 1 if the service could not run',
+  )
+  .option('--json', 'print JSON also on a terminal')
+  .action(async ({ json }: { json?: boolean }) => {
+    const report = await examine(process.env);
+    const text = json || !process.stdout.isTTY ? JSON.stringify(report, null, 2) : formatFindings(report.findings);
+    process.stdout.write(`${text}\n`);
+    process.exitCode = report.ok ? 0 : 1;
+  });
 
 const account = program.command('account').description('manage accounts');
 account

@@ -4,22 +4,24 @@ import {
   createOnOffRule,
   createOptionalTextRule,
   createOriginsRule,
+  createOptionalWholeNumberRule,
   createTextRule,
   createUrlRule,
   createWholeNumberRule,
   InvalidSetting,
 } from './shared/setting-rules.js';
+import { parseMysqlUrl } from './shared/mysql-url.js';
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
 const RULES = {
   PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: createTextRule('127.0.0.1'),
+  METRICS_PORT: createOptionalWholeNumberRule(0, 65_535),
+  TRACES_URL: createUrlRule('http:', 'https:'),
+  TRACES_PERCENT: createWholeNumberRule(100, 1, 100),
   PUBLIC_URL: createUrlRule('http:', 'https:'),
   CORS_ORIGINS: createOriginsRule(),
-  DATABASE_URL: createOptionalTextRule({
-    isValid: (text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)),
-    message: 'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
-  }),
+  DATABASE_URL: readDatabaseUrl,
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: createTextRule('./data'),
   ROLE: createChoiceRule(['all', 'api', 'worker'], 'all'),
@@ -112,6 +114,17 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
     problems.push('PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce');
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^sqlite:.+/.test(text)) return text;
+  if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) {
+    throw new InvalidSetting(
+      'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
+    );
+  }
+  parseMysqlUrl(text);
+  return text;
 }
 
 /** One to eight language codes of Tesseract, separated by commas or plus signs. */

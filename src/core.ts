@@ -14,6 +14,7 @@ import { FileUrls } from './files/signed-url.js';
 import { DataFolder } from './installation/data-folder.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
+import type { HealthOptions } from './http/health.js';
 import { ApprovalService } from './invoices/approval.service.js';
 import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
@@ -116,6 +117,20 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
   const parts = { config, clock, logger, database, stores, transact, files, watch, links };
   return { ...parts, services: createServices(parts, secrets) };
+}
+
+/** Builds the checks behind `/ready`. */
+export function createHealthChecks({ config, database, files, watch }: Core): HealthOptions {
+  return {
+    checkDatabase: async () => {
+      database.requireIntact();
+      await watch.checkDatabase();
+    },
+    checkFiles: async () => {
+      await watch.requireFolder();
+      await files.requireWritable(config.UPLOAD_MAX_BYTES);
+    },
+  };
 }
 
 async function closeAll(database: Database, watch: InstallationWatch): Promise<void> {

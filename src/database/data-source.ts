@@ -32,7 +32,10 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { isBusy } from '../shared/database-errors.js';
+import { parseMysqlUrl } from '../shared/mysql-url.js';
+import { buildDriverTls } from './mysql-tls.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
 
@@ -59,6 +62,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  JobTrace1764309600000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -71,7 +75,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** `sqlite:<path>` or `mysql://user:password@host:port/name`. */
+  /** `sqlite:<path>` or `mysql://user:password@host:port/name`, which may have the parameters of `parseMysqlUrl`. */
   readonly url: string;
   /** The number of connections in each pool on MySQL. */
   readonly poolSize: number;
@@ -123,10 +127,12 @@ export function buildDataSourceOptions(
  * Connections are not reset when they return to their pool, which would cost a round trip: the reader opens no transactions, and whoever
  * opens one on the writer ends it or closes the connection.
  */
-function buildMysqlOptions(url: string, poolSize: number) {
+function buildMysqlOptions(given: string, poolSize: number) {
+  const { url, tls } = parseMysqlUrl(given);
   return {
     type: 'mysql' as const,
-    url: url.replace(/^mariadb:/, 'mysql:'),
+    url,
+    ...(tls && { ssl: buildDriverTls(tls) }),
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: true,

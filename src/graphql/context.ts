@@ -12,6 +12,7 @@ import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
+import type { RequestRecord } from '../telemetry/request-record.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
@@ -38,6 +39,8 @@ export interface GraphqlServices {
 export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
+  /** Absent if nobody listens for the end of requests. */
+  readonly record?: RequestRecord | undefined;
   readonly loaders: Loaders;
   /** Charges long lists; another one for each execution of the operation. */
   lists: ListMeter;

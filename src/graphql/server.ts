@@ -12,6 +12,7 @@ import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import type { Logger } from '../shared/logger.js';
 import { readMediaType } from '../web/media-type.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import { CompiledQueries } from './compiled/compiled-queries.js';
@@ -189,7 +190,8 @@ class GraphqlFace {
   private createContext(request: IncomingMessage, actor: Actor): GraphqlContext {
     const { gate, services } = this.options;
     const lists = new ListMeter((points) => gate.charge(actor, 'graphql', points));
-    return { actor, requestId: getRequestId(request), loaders: createLoaders(actor, services), lists, outcome: {} };
+    const own = { requestId: getRequestId(request), record: getRecord(request), outcome: {} };
+    return { ...own, actor, loaders: createLoaders(actor, services), lists };
   }
 
   private executePlainly(

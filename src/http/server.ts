@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { refuseBrokenRequest, refuseExpectation } from './broken-requests.js';
+import { getRecord, recordRequest } from '../telemetry/request-record.js';
+import { runInSpan } from '../telemetry/tracing.js';
 import { setCommonHeaders } from '../web/common-headers.js';
 import type { Cors } from '../web/cors.js';
 import { assignRequestId } from '../web/request-id.js';
@@ -19,18 +21,22 @@ export interface HttpServerOptions {
 
 /** Creates the server of both faces, which gives each request an id and routes it to its face. */
 export function createHttpServer({ graphql, stream, rest, cors }: HttpServerOptions): Server {
+  const dispatch: RequestListener = (request, response) => {
+    if (isGraphql(request.url)) {
+      void graphql(request, response);
+      return;
+    }
+    setCommonHeaders(request, response);
+    if (isStream(request.url)) void stream(request, response);
+    else rest(request, response);
+  };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
-      if (cors.serve(request, response)) return;
-      if (isGraphql(request.url)) {
-        void graphql(request, response);
-        return;
-      }
-      setCommonHeaders(request, response);
-      if (isStream(request.url)) void stream(request, response);
-      else rest(request, response);
+        recordRequest(request, response);
+        if (cors.serve(request, response)) return;
+        runInSpan(getRecord(request)?.span, () => dispatch(request, response));
     },
   );
   server.maxHeadersCount = 100;

@@ -31,7 +31,7 @@ export interface Installation {
   readonly secrets: Secrets;
 }
 
-const ADOPT = 'If this is what you want, for example after restoring a backup, run `npm run cli -- adopt` once.';
+const ADOPT = 'If this is what you want, for example after restoring a backup, run `invoice-graph adopt` once.';
 
 /**
  * Refuses a database that only newer code may write.
@@ -57,7 +57,7 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
   const row = await options.installation.find();
   if (row === undefined) {
     throw new InstallationError(
-      'The database is empty or of an older version. Run `npm run migrate`, or set MIGRATE=on.',
+      'The database is empty or of an older version. Run `invoice-graph migrate` (`npm run migrate` in the sources), or set MIGRATE=on.',
     );
   }
   requireKnownVersion(row);
@@ -129,7 +129,7 @@ async function confirm(options: OpenInstallationOptions, row: InstallationRow): 
   if (secrets?.check !== row.secretCheck) {
     throw new InstallationError(
       'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
-        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`npm run cli -- adopt\` once, then issue new keys.`,
+        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
     );
   }
   await folder.create();

@@ -8,6 +8,7 @@ import type { RecallRequest } from '../learning/recall.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { PARSER_ENVIRONMENT, type Cage } from './cage/cage.js';
+import { parserDied } from '../telemetry/signals.js';
 import {
   createCrashFailure,
   createMemoryFailure,
@@ -109,7 +110,11 @@ export class ParserChild {
       signal.throwIfAborted();
       const answer = this.readLine();
       const line = await Promise.race([this.send(request).then(() => answer), this.exited]);
-      if (line === undefined) throw this.failure ?? this.createExitFailure();
+      if (line === undefined) {
+        const failure = this.failure ?? this.createExitFailure();
+        if (failure instanceof ParseFailure) parserDied.publish({ reason: failure.code });
+        throw failure;
+      }
       return this.toResult(line);
     } finally {
       clearInterval(watch);

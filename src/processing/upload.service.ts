@@ -13,6 +13,7 @@ import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
+import { fileReceived } from '../telemetry/signals.js';
 import { insertReceived, type ReceivedInvoice } from './insert-received.js';
 
 /** A file that is being uploaded. */
@@ -61,6 +62,7 @@ export class UploadService {
     this.uploadsInProgress += 1;
     try {
       const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
+      fileReceived.publish({ bytes: received.size });
       return await withDeadline(this.dependencies.timeoutMilliseconds, this.store(actor, file, received));
     } finally {
       this.uploadsInProgress -= 1;

@@ -9,6 +9,7 @@ import { AppError, toAppError, ERROR_TABLE, notFound, type ErrorCode } from '../
 import type { Logger } from '../shared/logger.js';
 import { discardBody } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { getRequestId } from '../web/request-id.js';
 import { buildErrorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
@@ -55,6 +56,7 @@ export class Endpoint {
   /** Responds to a request, even if something fails. */
   async serve(call: Call): Promise<void> {
     const { request, response, resource } = call;
+    recordOperation(call);
     try {
       if (request.method === 'OPTIONS')
         return await this.write(call, { status: 204, headers: buildAllowHeader(resource) });
@@ -133,6 +135,7 @@ export class Endpoint {
     const { request, response, resource } = call;
     const error = toAppError(thrown);
     const requestId = getRequestId(request);
+    getRecord(request)?.codes.push(error.code);
     const { logger } = this.dependencies;
     logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a REST call failed');
     if (response.headersSent) {
@@ -160,6 +163,13 @@ async function send(stream: Readable, response: ServerResponse): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
+}
+
+function recordOperation({ request, resource }: Exchange): void {
+  const record = getRecord(request);
+  if (!record) return;
+  const [route] = resource.values();
+  if (route) record.operation = `${request.method} /v1${route.path}`;
 }
 
 function getMethod(request: IncomingMessage): Method {

@@ -61,6 +61,12 @@ export function createWholeNumberRule(fallback: number, least: number, most: num
   };
 }
 
+/** A whole number without a default; both ends of its range are included. */
+export function createOptionalWholeNumberRule(least: number, most: number): SettingRule<number | undefined> {
+  const read = createWholeNumberRule(least, least, most);
+  return (text) => (text === undefined ? undefined : read(text));
+}
+
 /** A URL with one of the protocols, such as `https:`. */
 export function createUrlRule(...protocols: string[]): SettingRule<string | undefined> {
   return createOptionalTextRule({

@@ -6,6 +6,8 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
+import { getRecord } from '../telemetry/request-record.js';
+import { rateLimited } from '../telemetry/signals.js';
 import { BorrowedTokens, type Bucket, type Draw } from './borrowed-tokens.js';
 
 const SECONDS_PER_MINUTE = 60;
@@ -69,7 +71,8 @@ export function createGate(options: GateOptions): Gate {
   return {
     authenticate(headers) {
       const key = headers['api-key'];
-      return withDeadline(timeoutMilliseconds, keys.authenticate(typeof key === 'string' ? key : undefined));
+      const actor = withDeadline(timeoutMilliseconds, keys.authenticate(typeof key === 'string' ? key : undefined));
+      return getRecord({ headers }) ? actor.then((caller) => recordActor(headers, caller)) : actor;
     },
     charge(actor, bucket, cost) {
       const size = sizes[bucket];
@@ -82,6 +85,12 @@ export function createGate(options: GateOptions): Gate {
       return draw && toState(bucket, sizes[bucket], draw);
     },
   };
+}
+
+function recordActor(headers: IncomingHttpHeaders, actor: Actor): Actor {
+  const record = getRecord({ headers });
+  if (record) Object.assign(record, { accountUid: actor.accountUid, keyUid: actor.keyUid });
+  return actor;
 }
 
 /** @throws rate_limit_exceeded */
@@ -97,6 +106,7 @@ function toState(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, 
     },
   };
   if (allowed) return state;
+  rateLimited.publish({ bucket });
   const { headers } = state;
   const message = `Rate limit exceeded. Try again in ${retryAfter} s.`;
   throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });

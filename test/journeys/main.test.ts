@@ -79,7 +79,7 @@ describe('the service', () => {
   it('does not migrate the database if MIGRATE is off', async () => {
     const { exitCode, error } = await start({ MIGRATE: 'off' });
     expect(exitCode).toBe(1);
-    expect(error).toMatch(/The database is empty or of an older version\. Run `npm run migrate`/);
+    expect(error).toMatch(/The database is empty or of an older version\. Run `invoice-graph migrate`/);
   });
 
   it('exits at once on the second signal, even while it waits for a call', async () => {

@@ -134,6 +134,6 @@ describe.each(DIALECTS)('an installation, on %s', (dialect) => {
   });
 
   it('is not served from a database without its tables when migrations are off', async () => {
-    await expect(start({ MIGRATE: 'off' })).rejects.toThrow(/Run `npm run migrate`/);
+    await expect(start({ MIGRATE: 'off' })).rejects.toThrow(/Run `invoice-graph migrate`/);
   });
 });

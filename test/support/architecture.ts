@@ -13,7 +13,7 @@ export type Sources = ReadonlyMap<string, string>;
 const RANKS: ReadonlyMap<string, number> = new Map(
   [
     ['shared'],
-    ['config.ts', 'access', 'extraction'],
+    ['config.ts', 'access', 'extraction', 'telemetry'],
     ['accounts', 'companies', 'cards', 'categories', 'installation', 'jobs', 'files'],
     ['learning'],
     ['invoices'],
@@ -23,7 +23,8 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['graphql', 'rest'],
     ['http', 'demo'],
     ['core.ts'],
-    ['app.ts', 'start-worker.ts'],
+    ['app.ts', 'start-monitoring.ts', 'start-worker.ts'],
+    ['serve.ts', 'doctor.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );
