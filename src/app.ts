@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
 import type { Core, Running } from './core.js';
+import { findDemoKey } from './demo/demo.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { closeServer, createHttpServer } from './http/server.js';
@@ -22,6 +23,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const gate = createGate({
     keys: services.keys,
     limits: services.limits,
+    sessions: services.sessions,
     clock: core.clock,
     timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     rateLimit: config.RATE_LIMIT,
@@ -44,7 +46,10 @@ export async function startServer(core: Core): Promise<RunningServer> {
       await core.files.requireWritable(config.UPLOAD_MAX_BYTES);
     },
   };
-  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
+  const rest = createExpressApp({
+    ...{ services, files: core.files, gate, logger, config, health },
+    findDemoKey: async (role) => (config.DEMO ? findDemoKey(config.DATA_DIR, role) : null),
+  });
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });
   core.links.publicUrl = await startListening(server, config);
   return {

@@ -2,6 +2,7 @@ import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
+import { SessionService } from './accounts/session.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -59,6 +60,7 @@ interface Links {
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -119,7 +121,7 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
   await database.close();
 }
 
-function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }: Secrets): Services {
+function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
@@ -128,6 +130,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
     keys,
     invoices,
     accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    sessions: new SessionService({ keys, clock, secret: sessionKey, lifetimeSeconds: config.SESSION_HOURS * 3_600 }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import type { SessionService } from '../accounts/session.service.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
@@ -15,14 +16,16 @@ import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
 import { serveOpenApiDocument } from './openapi-document.js';
+import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
-  readonly services: RestServices & { readonly fileUrls: FileUrls };
+  readonly services: RestServices & { readonly fileUrls: FileUrls; readonly sessions: SessionService };
   readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;
   readonly config: Config;
   readonly health: HealthOptions;
+  readonly findDemoKey: SessionRouterOptions['findDemoKey'];
 }
 
 /**
@@ -41,6 +44,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   serveOpenApiDocument(app, rest.describe);
+  if (config.INBOX) app.use('/session', createSessionRouter({ ...options, sessions: services.sessions }));
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
