@@ -55,7 +55,10 @@ export async function startServer(core: Core): Promise<RunningServer> {
   return {
     server,
     publicUrl: core.links.publicUrl,
-    stop: () => stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000),
+    async stop() {
+      await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
+      await services.pages.stop();
+    },
   };
 }
 

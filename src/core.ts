@@ -20,6 +20,8 @@ import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { PageCache } from './processing/page-cache.js';
+import { PageService } from './processing/page.service.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
@@ -27,6 +29,9 @@ import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { createStores, createTransact, type Stores } from './stores.js';
+
+/** How long a page may take to be drawn. */
+const DRAWING_MILLISECONDS = 20_000;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -37,6 +42,7 @@ export interface Core {
   readonly stores: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
+  readonly pageCache: PageCache;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
   readonly services: Services;
@@ -72,6 +78,7 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
 }
@@ -112,7 +119,8 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
   const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  const pageCache = new PageCache(folder.pages, logger);
+  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, links };
   return { ...parts, services: createServices(parts, secrets) };
 }
 
@@ -156,6 +164,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       maxConcurrent: config.UPLOAD_CONCURRENCY,
       onEnqueued,
     }),
+    pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
       secret: fileUrlKey,
@@ -164,4 +173,16 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       publicUrl: () => links.publicUrl,
     }),
   };
+}
+
+function createPageService(
+  { config, files, logger, pageCache, stores }: Omit<Core, 'services'>,
+  invoices: InvoiceService,
+): PageService {
+  const parser = {
+    timeoutMilliseconds: DRAWING_MILLISECONDS,
+    memoryMegabytes: config.PARSER_MEMORY_MB,
+    logger,
+  };
+  return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
 }

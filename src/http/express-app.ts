@@ -15,11 +15,13 @@ import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
+import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
 import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
-  readonly services: RestServices & { readonly fileUrls: FileUrls; readonly sessions: SessionService };
+  readonly services: RestServices &
+    PagesHandlerDependencies & { readonly fileUrls: FileUrls; readonly sessions: SessionService };
   readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;
@@ -43,6 +45,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
+  app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
   if (config.INBOX) app.use('/session', createSessionRouter({ ...options, sessions: services.sessions }));
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());

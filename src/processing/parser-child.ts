@@ -156,7 +156,7 @@ export class ParserChild {
 
   private toResult(line: string): ParserResult {
     const answer = parseAnswer(line);
-    if ('report' in answer || 'recalled' in answer) return answer;
+    if ('report' in answer || 'recalled' in answer || 'drawing' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
     this.options.logger.error(answer.unforeseen, 'unexpected error in the parser');
     // Its state is unknown.

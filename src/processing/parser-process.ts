@@ -4,7 +4,7 @@ import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
 import { createCrashFailure, ParseFailure } from './parse-failure.js';
-import type { ParserRequest, ParserResult } from './parser-answer.js';
+import type { DrawnPage, DrawRequest, ParserRequest, ParserResult } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
@@ -19,6 +19,7 @@ const PROGRAM = new URL('./parser-main.js', import.meta.url);
 /** A child is replaced after this many files, because parser libraries leak a little memory with each. */
 const MAX_FILES_PER_CHILD = 500;
 
+const NEVER = new AbortController().signal;
 const CLOSED = new Error('The parser is closed.');
 const WORN = new Error('The parser process has read enough files, or retains too much memory.');
 
@@ -68,6 +69,13 @@ export class ParserPool {
       this.options.logger.warn({ code: error.code }, 'earlier corrections could not be applied');
       return [];
     }
+  }
+
+  /** Draws or measures pages of a file. @throws ParseFailure */
+  async draw(request: DrawRequest): Promise<DrawnPage> {
+    const result = await this.ask(request, NEVER);
+    if (!('drawing' in result)) throw createCrashFailure();
+    return result.drawing;
   }
 
   private async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {

@@ -9,19 +9,33 @@ import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
 import { createAnswerTooLargeFailure } from './parse-failure.js';
-import { ANSWER_DESCRIPTOR, MAX_ANSWER_BYTES, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import {
+  ANSWER_DESCRIPTOR,
+  MAX_ANSWER_BYTES,
+  type DrawnPage,
+  type DrawRequest,
+  type ParserAnswer,
+  type ParserRequest,
+} from './parser-answer.js';
 
-/** The work of a parser process. */
+/** The work of a parser process; a program serves only what it was given. */
 export interface ParserWork {
   extract(bytes: Uint8Array, settings: ExtractionSettings, range: PageRange | null): Promise<Extraction>;
   recall(request: RecallRequest): readonly Finding[];
+  draw(bytes: Uint8Array, request: DrawRequest): Promise<DrawnPage>;
 }
+
+const refuse = () => {
+  throw new Error('This program does not do that.');
+};
+const NO_WORK: ParserWork = { extract: refuse, recall: refuse, draw: refuse };
 
 /**
  * Answers the requests of the parent process, one after another, until the parent closes the input or dies. It ignores the signals that
  * a terminal or a service manager sends to a whole process group: the parent decides when to end.
  */
-export function serveParser(work: ParserWork): void {
+export function serveParser(given: Partial<ParserWork>): void {
+  const work = { ...NO_WORK, ...given };
   const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false });
   answers.on('error', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -36,6 +50,7 @@ export function serveParser(work: ParserWork): void {
 
   async function createAnswer(request: ParserRequest): Promise<ParserAnswer> {
     try {
+      if ('drawn' in request) return { drawing: await work.draw(await readFile(request.drawn), request) };
       if (!('path' in request)) return { recalled: work.recall(request) };
       return await work.extract(await readFile(request.path), request.settings, request.range);
     } catch (error) {
