@@ -43,6 +43,7 @@ function readOrExit<Result>(read: () => Result): Result {
 function formatWelcome(url: string, config: Config, demo: readonly DemoKey[] | null): string {
   const lines = [
     'Invoice Graph is ready.',
+    ...(config.INBOX ? [`  Inbox     ${url}/`] : []),
     `  GraphQL   ${url}/graphql`,
     ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
     `  REST      ${url}/v1`,

@@ -15,6 +15,7 @@ import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
+import { createInbox } from './inbox.js';
 import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
 import { createSessionRouter, type SessionRouterOptions } from './session.js';
@@ -47,7 +48,8 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
-  if (config.INBOX) app.use('/session', createSessionRouter({ ...options, sessions: services.sessions }));
+  if (config.INBOX)
+    app.use('/session', createSessionRouter({ ...options, sessions: services.sessions })).use(createInbox());
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
