@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ViewerQuery } from '../generated/graphql.ts';
 import { LANGUAGES, useSpeech, type Language } from '../language/language.ts';
 import { signOut } from '../client/session.ts';
@@ -15,12 +15,14 @@ export interface UserMenuProps {
 export function UserMenu({ viewer, onLanguage, onSignedOut }: UserMenuProps) {
   const { texts } = useSpeech();
   const { user, roleType } = viewer.workspaceUser;
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeFromOutside(ref.current), []);
   const leave = async () => {
     await signOut();
     onSignedOut();
   };
   return (
-    <details className="menu">
+    <details className="menu" ref={ref}>
       <summary className="icon-button" aria-label={user.fullName || user.email}>
         <Icon name="user" />
       </summary>
@@ -39,6 +41,19 @@ export function UserMenu({ viewer, onLanguage, onSignedOut }: UserMenuProps) {
       </div>
     </details>
   );
+}
+
+/** Closes the menu with Escape, and with a press elsewhere. */
+function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
+  const close = (event: Event) => {
+    const isOutside = event instanceof KeyboardEvent ? event.key === 'Escape' : !menu?.contains(event.target as Node);
+    if (menu?.open && isOutside) menu.open = false;
+  };
+  const names = ['keydown', 'pointerdown'] as const;
+  for (const name of names) addEventListener(name, close);
+  return () => {
+    for (const name of names) removeEventListener(name, close);
+  };
 }
 
 export function LanguageField({ onLanguage }: Pick<UserMenuProps, 'onLanguage'>) {

@@ -5,6 +5,8 @@ import { useSpeech } from '../language/language.ts';
 import { Paper } from './paper.tsx';
 
 const IMAGE_WIDTH = 1200;
+/** Where the style puts the pages beside the fields. */
+const BESIDE = '(width >= 60rem)';
 
 /** A place on a page that is marked; `onPick` makes it a button. */
 export interface Mark {
@@ -70,7 +72,9 @@ function MarkedPlace({ mark, page }: { readonly mark: Mark; readonly page: Page 
   const { box, kind, label, onPick } = mark;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (kind === 'active') ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // On a narrow window, the page is not beside the field, and scrolling to it would lose the field.
+    if (kind === 'active' && matchMedia(BESIDE).matches)
+      ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [kind]);
   const place = {
     insetInlineStart: `${(100 * box.x) / page.width}%`,

@@ -15,12 +15,20 @@ interface ListFiltersProps {
 /** The search field, and the filters beside it. */
 export function ListFilters({ choice, onChoose }: ListFiltersProps) {
   const { texts } = useSpeech();
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '' }));
   const none = { query: '', category: '', company: '', type: '', from: '', to: '' };
   return (
     <div className="filters" role="search">
       <SearchField key={choice.query === '' ? 'empty' : 'filled'} query={choice.query} onChoose={onChoose} />
-      <details className="filter-more" open={isFiltered({ ...choice, query: '' }) || undefined}>
-        <summary className="button">{texts.filters}</summary>
+      <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.filters}
+      </button>
+      {isFiltered(choice) && (
+        <button type="button" className="text-button" onClick={() => onChoose(none)}>
+          {texts.clearFilters}
+        </button>
+      )}
+      {isOpen && (
         <div className="filter-fields">
           <CategoryFilter choice={choice} onChoose={onChoose} />
           <TypeFilter choice={choice} onChoose={onChoose} />
@@ -28,11 +36,6 @@ export function ListFilters({ choice, onChoose }: ListFiltersProps) {
           <DayFilter name="to" label={texts.dateTo} choice={choice} onChoose={onChoose} />
           <OrderField choice={choice} onChoose={onChoose} />
         </div>
-      </details>
-      {isFiltered(choice) && (
-        <button type="button" className="text-button" onClick={() => onChoose(none)}>
-          {texts.clearFilters}
-        </button>
       )}
     </div>
   );
