@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
 import { createHealthChecks, type Core, type Running } from './core.js';
+import { findDemoKey } from './demo/demo.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { closeServer, createHttpServer } from './http/server.js';
@@ -23,6 +24,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const gate = createGate({
     keys: services.keys,
     limits: services.limits,
+    sessions: services.sessions,
     clock: core.clock,
     timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     rateLimit: config.RATE_LIMIT,
@@ -37,14 +39,20 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
   const health = createHealthChecks(core);
   const publicUrl = () => core.links.publicUrl;
-  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health, publicUrl });
+  const rest = createExpressApp({
+    ...{ services, files: core.files, gate, logger, config, health, publicUrl },
+    findDemoKey: async (role) => (config.DEMO ? findDemoKey(config.DATA_DIR, role) : null),
+  });
   const cors = createCors(config.CORS_ORIGINS ?? []);
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest, cors });
   core.links.publicUrl = await startListening(server, config);
   return {
     server,
     publicUrl: core.links.publicUrl,
-    stop: () => stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000),
+    async stop() {
+      await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
+      await services.pages.stop();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
+import { SessionService } from './accounts/session.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -20,6 +21,8 @@ import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { PageCache } from './processing/page-cache.js';
+import { PageService } from './processing/page.service.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
@@ -27,6 +30,9 @@ import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { createStores, createTransact, type Stores } from './stores.js';
+
+/** How long a page may take to be drawn. */
+const DRAWING_MILLISECONDS = 20_000;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -37,6 +43,7 @@ export interface Core {
   readonly stores: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
+  readonly pageCache: PageCache;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
   readonly services: Services;
@@ -60,6 +67,7 @@ interface Links {
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -71,6 +79,7 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
 }
@@ -115,7 +124,8 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
   const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  const pageCache = new PageCache(folder.pages, logger);
+  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, links };
   return { ...parts, services: createServices(parts, secrets) };
 }
 
@@ -138,7 +148,7 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
   await database.close();
 }
 
-function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }: Secrets): Services {
+function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
@@ -147,6 +157,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
     keys,
     invoices,
     accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    sessions: new SessionService({ keys, clock, secret: sessionKey, lifetimeSeconds: config.SESSION_HOURS * 3_600 }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -172,6 +183,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       maxConcurrent: config.UPLOAD_CONCURRENCY,
       onEnqueued,
     }),
+    pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
       secret: fileUrlKey,
@@ -180,4 +192,16 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       publicUrl: () => links.publicUrl,
     }),
   };
+}
+
+function createPageService(
+  { config, files, logger, pageCache, stores }: Omit<Core, 'services'>,
+  invoices: InvoiceService,
+): PageService {
+  const parser = {
+    timeoutMilliseconds: DRAWING_MILLISECONDS,
+    memoryMegabytes: config.PARSER_MEMORY_MB,
+    logger,
+  };
+  return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
 }

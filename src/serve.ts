@@ -82,6 +82,7 @@ function formatWelcome(url: string, config: Config, demo: readonly DemoKey[] | n
   const lines = [
     'Invoice Graph is ready.',
     `  GraphQL   ${url}/graphql`,
+    ...(config.INBOX ? [`  Inbox     ${url}/`] : []),
     ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
     `  REST      ${url}/v1`,
     ...(config.EXPLORER ? [`  Reference ${url}/docs`] : []),

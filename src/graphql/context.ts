@@ -10,6 +10,7 @@ import type { CheckService } from '../invoices/check.service.js';
 import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RequestRecord } from '../telemetry/request-record.js';
@@ -32,6 +33,7 @@ export interface GraphqlServices {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly fileUrls: FileUrls;
 }
 

@@ -34,9 +34,9 @@ export function createHttpServer({ graphql, stream, rest, cors }: HttpServerOpti
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       assignRequestId(request);
-        recordRequest(request, response);
-        if (cors.serve(request, response)) return;
-        runInSpan(getRecord(request)?.span, () => dispatch(request, response));
+      recordRequest(request, response);
+      if (cors.serve(request, response)) return;
+      runInSpan(getRecord(request)?.span, () => dispatch(request, response));
     },
   );
   server.maxHeadersCount = 100;

@@ -8,6 +8,7 @@ export const MARKER = 'installation';
 /** The marker before the database has committed the uid. */
 const PENDING_MARKER = 'installation.new';
 const FILES = 'files';
+const PAGES = 'pages';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const RETRY_AFTER_SECONDS = 30;
@@ -19,6 +20,11 @@ export class DataFolder {
   /** The folder of the uploaded files. */
   get files(): string {
     return path.join(this.root, FILES);
+  }
+
+  /** The folder of the page images, which can be drawn again. */
+  get pages(): string {
+    return path.join(this.root, PAGES);
   }
 
   /** The uid of the installation that the folder belongs to; null if it has none. */

@@ -6,7 +6,34 @@ import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
 
 /** A request to the child, one line of JSON on its standard input: to read a file, or to apply earlier corrections to its words. */
-export type ParserRequest = ReadRequest | RecallRequest;
+export type ParserRequest = ReadRequest | RecallRequest | DrawRequest;
+
+/** A page of a file to draw, or all pages to measure. The bytes of the file follow the line. */
+export interface DrawRequest {
+  /** In bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+  /** The page from 1, its width in pixels, and the rotation that makes a scan upright; null to measure all pages. */
+  readonly drawn: {
+    readonly number: number;
+    readonly width: number;
+    readonly turn: 0 | 90 | 180 | 270 | null;
+  } | null;
+}
+
+/** A page and its size in points. */
+export interface PageSize {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnPage {
+  /** The measured pages; empty if one was drawn. */
+  readonly pages: readonly PageSize[];
+  /** The drawn page in base64; null if pages were measured. */
+  readonly webp: string | null;
+}
 
 /** The pages of a file to read, and the operator's settings for reading it. The bytes of the file follow the line. */
 export interface ReadRequest {
@@ -21,6 +48,7 @@ export interface ReadRequest {
 export type ParserAnswer =
   | Extraction
   | { readonly recalled: readonly Finding[] }
+  | { readonly drawing: DrawnPage }
   | { readonly error: { readonly code: ExtractionErrorCode; readonly message: string } }
   /** The system refused more memory. */
   | { readonly exhausted: true }
@@ -28,7 +56,10 @@ export type ParserAnswer =
   | { readonly unforeseen: { readonly name: string; readonly frames: string } };
 
 /** The answer to a request that succeeds. */
-export type ParserResult = Extract<ParserAnswer, { readonly report: unknown } | { readonly recalled: unknown }>;
+export type ParserResult = Extract<
+  ParserAnswer,
+  { readonly report: unknown } | { readonly recalled: unknown } | { readonly drawing: unknown }
+>;
 
 /** The line that a child sends, once for each file, before it recognises characters, which needs more memory than all else. */
 export const RECOGNISING = 'recognising';

@@ -20,7 +20,9 @@ import {
   ANSWER_DESCRIPTOR,
   MAX_ANSWER_BYTES,
   RECOGNISING,
+  type DrawRequest,
   type ParserAnswer,
+  type ParserRequest,
   type ParserResult,
   type ReadRequest,
 } from './parser-answer.js';
@@ -28,9 +30,7 @@ import { findOnlyChild, measureCpuSeconds, measureResidentMegabytes } from './re
 import { TimeBudget } from './time-budget.js';
 
 /** A file to read, by its absolute path; the child receives its bytes, and learns neither path nor name. */
-export interface FileRequest extends Omit<ReadRequest, 'size'> {
-  readonly path: string;
-}
+export type FileRequest = (Omit<ReadRequest, 'size'> | Omit<DrawRequest, 'size'>) & { readonly path: string };
 
 export interface ParserChildOptions {
   /** The absolute path of the child's program, which calls `serveParser`. */
@@ -189,7 +189,7 @@ export class ParserChild {
       const handle = await open(file);
       try {
         const { size } = await handle.stat();
-        await this.write(toLine({ ...rest, size } satisfies ReadRequest));
+        await this.write(toLine({ ...rest, size }));
         const options = { highWaterMark: CHUNK_BYTES, autoClose: false };
         for await (const chunk of handle.createReadStream(options)) await this.write(chunk as Buffer);
       } finally {
@@ -234,7 +234,7 @@ export class ParserChild {
 
   private toResult(line: string): ParserResult {
     const answer = parseAnswer(line);
-    if ('report' in answer || 'recalled' in answer) return answer;
+    if ('report' in answer || 'recalled' in answer || 'drawing' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
     if ('exhausted' in answer) {
       this.end(createMemoryFailure());
@@ -268,7 +268,7 @@ function buildChildArguments({ memoryMegabytes, program }: ParserChildOptions): 
   ];
 }
 
-function toLine(request: ReadRequest | RecallRequest): string {
+function toLine(request: ParserRequest): string {
   return `${JSON.stringify(request)}\n`;
 }
 

@@ -8,7 +8,7 @@ import type { Logger } from '../shared/logger.js';
 import { prepareCage } from './cage/cage.js';
 import type { Tools } from './cage/tools.js';
 import { createCrashFailure, ParseFailure } from './parse-failure.js';
-import type { ParserResult } from './parser-answer.js';
+import type { DrawnPage, DrawRequest, ParserResult } from './parser-answer.js';
 import type { FileRequest } from './parser-child.js';
 import { ParserChildren } from './parser-children.js';
 
@@ -28,6 +28,7 @@ export interface ParserPoolOptions {
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
 
+const NEVER = new AbortController().signal;
 const CLOSED = new Error('The parser is closed.');
 
 /**
@@ -73,6 +74,13 @@ export class ParserPool {
       this.options.logger.warn({ code: error.code }, 'earlier corrections could not be applied');
       return [];
     }
+  }
+
+  /** Draws or measures pages of a file of an account. @throws ParseFailure */
+  async draw(accountId: number, path: string, request: Omit<DrawRequest, 'size'>): Promise<DrawnPage> {
+    const result = await this.ask(accountId, { path, ...request }, NEVER);
+    if (!('drawing' in result)) throw createCrashFailure();
+    return result.drawing;
   }
 
   /** Ends every child; requests in flight fail. */

@@ -64,7 +64,9 @@ export class ProcessInvoiceJob implements JobHandler {
     const result = { invoiceUid: invoice.uid };
     try {
       const pages = readFilePages(invoice);
-      const extraction = await files.withLocalFile(invoice.fileKey, (path) => this.parse(job.accountId, path, pages, signal));
+      const extraction = await files.withLocalFile(invoice.fileKey, (path) =>
+        this.parse(job.accountId, path, pages, signal),
+      );
       const { lessons } = this.dependencies;
       const corrected = await trace({ name: 'apply lessons' }, () => lessons.apply(invoice, extraction, signal));
       yieldSlot();

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly keyPepper: Buffer;
   /** Signs the URLs of files. */
   readonly fileUrlKey: Buffer;
+  /** Encrypts the sessions of the inbox. */
+  readonly sessionKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
   readonly check: string;
 }
@@ -38,7 +40,12 @@ export function createUselessSecrets(): Secrets {
 
 function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
-  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url'), check: derive('check').toString('hex') };
+  return {
+    keyPepper: derive('api-key'),
+    fileUrlKey: derive('file-url'),
+    sessionKey: derive('session'),
+    check: derive('check').toString('hex'),
+  };
 }
 
 function readOrCreate(file: string): string {

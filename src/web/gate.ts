@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyService } from '../accounts/key.service.js';
+import type { SessionService } from '../accounts/session.service.js';
 import type { RateLimitService } from '../accounts/rate-limit.service.js';
 import type { BucketSize } from '../accounts/token-bucket.js';
 import type { Actor } from '../shared/actor.js';
@@ -9,6 +10,7 @@ import { AppError } from '../shared/errors.js';
 import { getRecord } from '../telemetry/request-record.js';
 import { rateLimited } from '../telemetry/signals.js';
 import { BorrowedTokens, type Bucket, type Draw } from './borrowed-tokens.js';
+import { readSessionToken } from './session-cookie.js';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -45,6 +47,8 @@ export interface RateLimitState {
 
 export interface GateOptions {
   readonly keys: Pick<KeyService, 'authenticate'>;
+  /** Finds the key of a caller who sends the cookie of a session instead; without it, only keys count. */
+  readonly sessions?: Pick<SessionService, 'findKey'>;
   readonly limits: Pick<RateLimitService, 'lend'>;
   readonly clock: Clock;
   /** How long authentication may take. */
@@ -70,8 +74,7 @@ export function createGate(options: GateOptions): Gate {
   const tokens = new BorrowedTokens(options);
   return {
     authenticate(headers) {
-      const key = headers['api-key'];
-      const actor = withDeadline(timeoutMilliseconds, keys.authenticate(typeof key === 'string' ? key : undefined));
+      const actor = withDeadline(timeoutMilliseconds, keys.authenticate(findKey(headers, options)));
       return getRecord({ headers }) ? actor.then((caller) => recordActor(headers, caller)) : actor;
     },
     charge(actor, bucket, cost) {
@@ -91,6 +94,14 @@ function recordActor(headers: IncomingHttpHeaders, actor: Actor): Actor {
   const record = getRecord({ headers });
   if (record) Object.assign(record, { accountUid: actor.accountUid, keyUid: actor.keyUid });
   return actor;
+}
+
+/** The key that a request names, or that of its session. */
+function findKey(headers: IncomingHttpHeaders, { sessions }: GateOptions): string | undefined {
+  const key = headers['api-key'];
+  if (typeof key === 'string') return key;
+  const token = headers.cookie === undefined ? null : readSessionToken(headers);
+  return token === null ? undefined : sessions?.findKey(token);
 }
 
 /** @throws rate_limit_exceeded */
