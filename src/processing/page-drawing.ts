@@ -4,15 +4,17 @@ import { openTask, toExtractionError } from '../extraction/input/pdf.js';
 import { drawPdfPages } from '../extraction/input/pdf-picture.js';
 import { ExtractionError } from '../extraction/model/extraction-error.js';
 import { MAX_SCAN_PIXELS, toPicture } from '../extraction/ocr/picture.js';
-import type { QuarterTurn } from '../extraction/model/draft.js';
 import { whiten } from '../extraction/raster/background.js';
 import type { GreyImage } from '../extraction/raster/grey-image.js';
 import { cutOutPaper } from '../extraction/raster/paper.js';
 import { turnImage } from '../extraction/raster/turn.js';
-import type { DrawnPage, DrawRequest, PageSize } from './parser-answer.js';
+import type { DrawnPage, DrawRequest, MeasuredPage, PageSize, RecognisedPage, Turn } from './parser-answer.js';
 
 const MAX_PAGES = 50;
 const QUALITY = 82;
+/** The longer side in pixels at which the turn of a scan is found. */
+const LOOK_SIDE = 1_200;
+const TURNS: readonly Turn[] = [0, 90, 180, 270];
 
 type Wanted = NonNullable<DrawRequest['drawn']>;
 
@@ -23,13 +25,24 @@ type Wanted = NonNullable<DrawRequest['drawn']>;
  */
 export async function drawPage(
   bytes: Uint8Array,
-  { mediaType, drawn: page }: Omit<DrawRequest, 'size'>,
+  { mediaType, drawn: page, scans }: Omit<DrawRequest, 'size'>,
 ): Promise<DrawnPage> {
   const isPdf = mediaType === 'application/pdf';
   if (!isPdf && !mediaType.startsWith('image/')) return { pages: [], webp: null };
-  if (page === null) return { pages: await (isPdf ? measurePdf(bytes) : measureImage(bytes)), webp: null };
+  if (page === null) return { pages: await measure(bytes, isPdf, scans), webp: null };
   if (page.turn !== null) return { pages: [], webp: await drawScan(bytes, isPdf, page.turn, page) };
   return { pages: [], webp: await (isPdf ? drawPdf(bytes, page) : drawImage(bytes, page)) };
+}
+
+async function measure(bytes: Uint8Array, isPdf: boolean, scans: readonly RecognisedPage[]): Promise<MeasuredPage[]> {
+  const pages: MeasuredPage[] = [];
+  for (const size of await (isPdf ? measurePdf(bytes) : measureImage(bytes))) {
+    const scan = scans.find(({ number }) => number === size.number);
+    const turn = scan ? await findTurn(whiten(cutOutPaper(await readScan(bytes, isPdf, size.number))), scan) : null;
+    const { number, width, height } = scan ?? size;
+    pages.push({ number, width, height, turn });
+  }
+  return pages;
 }
 
 async function measurePdf(bytes: Uint8Array): Promise<PageSize[]> {
@@ -105,8 +118,38 @@ async function drawImage(bytes: Uint8Array, { number, width }: Wanted): Promise<
   }
 }
 
+/** Finds the turn after which the words stand on ink: recognition turns and levels a page before it reads it. */
+async function findTurn(white: GreyImage, scan: RecognisedPage): Promise<Turn> {
+  const small = await rotateAndScale(white, 0, Math.min(1, LOOK_SIDE / Math.max(white.width, white.height)));
+  let best: { turn: Turn; ink: number } = { turn: 0, ink: -1 };
+  for (const turn of TURNS) {
+    const { white: turned, degrees } = toPicture(small, turn);
+    if (turned.height > turned.width !== scan.height > scan.width) continue;
+    const ink = measureInk(await rotateAndScale(turned, degrees, 1), scan);
+    if (ink > best.ink) best = { turn, ink };
+  }
+  return best.turn;
+}
+
+/** The mean darkness at the places of words. */
+function measureInk({ width, height, pixels }: GreyImage, scan: RecognisedPage): number {
+  const [across, down] = [width / scan.width, height / scan.height];
+  let ink = 0;
+  let count = 0;
+  for (const [left, top, boxWidth, boxHeight] of scan.boxes) {
+    const [right, bottom] = [Math.min(width, (left + boxWidth) * across), Math.min(height, (top + boxHeight) * down)];
+    for (let y = Math.max(0, Math.floor(top * down)); y < bottom; y += 1) {
+      for (let x = Math.max(0, Math.floor(left * across)); x < right; x += 1) {
+        ink += 255 - (pixels[y * width + x] ?? 255);
+        count += 1;
+      }
+    }
+  }
+  return ink / Math.max(1, count);
+}
+
 /** Shows a recognised page as it was straightened, since the boxes of its values refer to that. */
-async function drawScan(bytes: Uint8Array, isPdf: boolean, turn: QuarterTurn, wanted: Wanted): Promise<string> {
+async function drawScan(bytes: Uint8Array, isPdf: boolean, turn: Turn, wanted: Wanted): Promise<string> {
   const paper = cutOutPaper(await readScan(bytes, isPdf, wanted.number));
   const { degrees } = toPicture(whiten(paper), turn);
   return encodeGrey(await rotateAndScale(turnImage(paper, turn), degrees, 1), wanted.width);

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { DEFAULT_SETTINGS } from '../extraction/model/settings.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -7,21 +9,19 @@ import type { Actor } from '../shared/actor.js';
 import { AppError, notFound } from '../shared/errors.js';
 import type { PageCache } from './page-cache.js';
 import { ParseFailure } from './parse-failure.js';
-import type { DrawnPage, DrawRequest, PageSize } from './parser-answer.js';
+import type { DrawnPage, DrawRequest, MeasuredPage, RecognisedPage } from './parser-answer.js';
 import { ParserPool, type ParserPoolOptions } from './parser-process.js';
 
 /** The widths in pixels in which pages are drawn; others are rounded up, so that the cache stays small. */
 const WIDTHS = [240, 480, 800, 1200, 1600] as const;
 const MAX_WAITING = 32;
 const IDLE_MILLISECONDS = 60_000;
-const SIZES = 'sizes.json';
+/** Enough to tell which way up a page is. */
+const MAX_BOXES = 60;
 const PROGRAM = new URL('./page-main.js', import.meta.url);
 
 /** A page of a file as people see it, in points like the boxes of values. */
-export interface InvoicePage extends PageSize {
-  /** The clockwise rotation that made a recognised page upright; null for a page that is shown as it is. */
-  readonly turn: 0 | 90 | 180 | 270 | null;
-}
+export type InvoicePage = MeasuredPage;
 
 export interface PageRequest {
   readonly number: number;
@@ -62,7 +62,7 @@ export class PageService {
   async list(actor: Actor, invoice: PagedInvoice): Promise<InvoicePage[]> {
     if (!hasPages(invoice.fileType)) return [];
     const reading = await this.dependencies.lessons.findReading(invoice.id);
-    const pages = reading?.pages.map(toInvoicePage) ?? (await this.measure(actor, invoice));
+    const pages = await this.measure(actor, invoice, listScans(reading));
     const { firstPage, lastPage } = invoice;
     return pages.filter(({ number }) => number >= (firstPage ?? 1) && number <= (lastPage ?? number));
   }
@@ -88,13 +88,14 @@ export class PageService {
   }
 
   /** @returns nothing if the file is missing or cannot be read */
-  private async measure(actor: Actor, invoice: PagedInvoice): Promise<InvoicePage[]> {
+  private async measure(actor: Actor, invoice: PagedInvoice, scans: readonly RecognisedPage[]): Promise<InvoicePage[]> {
     try {
       const file = await this.dependencies.invoices.getFile(actor.accountUid, invoice.uid);
-      const sizes = await this.findOrMake(file.fileKey, SIZES, async () =>
-        Buffer.from(JSON.stringify((await this.ask(file, null)).pages)),
+      const name = `sizes-${hash('sha256', JSON.stringify(scans)).slice(0, 16)}.json`;
+      const sizes = await this.findOrMake(file.fileKey, name, async () =>
+        Buffer.from(JSON.stringify((await this.ask(file, null, scans)).pages)),
       );
-      return (JSON.parse(sizes.toString()) as PageSize[]).map((size) => ({ ...size, turn: null }));
+      return JSON.parse(sizes.toString()) as InvoicePage[];
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return [];
       throw error;
@@ -119,11 +120,15 @@ export class PageService {
   }
 
   /** @throws not_found if the file has no such page or cannot be read */
-  private async ask({ accountId, fileKey, fileType }: PagedFile, drawn: DrawRequest['drawn']): Promise<DrawnPage> {
+  private async ask(
+    { accountId, fileKey, fileType }: PagedFile,
+    drawn: DrawRequest['drawn'],
+    scans: DrawRequest['scans'] = [],
+  ): Promise<DrawnPage> {
     const pool = this.keepAwake();
     try {
       return await this.dependencies.files.withLocalFile(fileKey, (path) =>
-        pool.draw(accountId, path, { mediaType: fileType, drawn }),
+        pool.draw(accountId, path, { mediaType: fileType, drawn, scans }),
       );
     } catch (error) {
       throw error instanceof ParseFailure ? notFound() : error;
@@ -151,7 +156,12 @@ function hasPages(fileType: string): boolean {
   return fileType === 'application/pdf' || fileType.startsWith('image/');
 }
 
-function toInvoicePage(page: PageSize & { source: 'text' | 'ocr'; turn?: 0 | 90 | 180 | 270 }): InvoicePage {
-  const { number, width, height, source, turn } = page;
-  return { number, width, height, turn: source === 'ocr' ? (turn ?? 0) : null };
+/** The recognised pages with some of their words. Their boxes refer to the straightened page, so that is what has to be shown. */
+function listScans(reading: KeptReading | null): RecognisedPage[] {
+  return (reading?.pages ?? [])
+    .filter(({ source }) => source === 'ocr')
+    .map(({ number, width, height, words }) => ({
+      ...{ number, width, height },
+      boxes: words.slice(0, MAX_BOXES).map(([, x, y, boxWidth, boxHeight]) => [x, y, boxWidth, boxHeight] as const),
+    }));
 }

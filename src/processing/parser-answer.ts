@@ -14,12 +14,13 @@ export interface DrawRequest {
   readonly size: number;
   readonly mediaType: string;
   /** The page from 1, its width in pixels, and the rotation that makes a scan upright; null to measure all pages. */
-  readonly drawn: {
-    readonly number: number;
-    readonly width: number;
-    readonly turn: 0 | 90 | 180 | 270 | null;
-  } | null;
+  readonly drawn: { readonly number: number; readonly width: number; readonly turn: Turn | null } | null;
+  /** The pages that were recognised, to find out how each was turned. */
+  readonly scans: readonly RecognisedPage[];
 }
+
+/** A rotation in degrees, clockwise. */
+export type Turn = 0 | 90 | 180 | 270;
 
 /** A page and its size in points. */
 export interface PageSize {
@@ -28,9 +29,19 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** A page as it was straightened for recognition, with places of words on it: x, y, width and height. */
+export interface RecognisedPage extends PageSize {
+  readonly boxes: readonly (readonly [x: number, y: number, width: number, height: number])[];
+}
+
+/** A page as people see it; `turn` made a recognised page upright, and is null for a page that is shown as it is. */
+export interface MeasuredPage extends PageSize {
+  readonly turn: Turn | null;
+}
+
 export interface DrawnPage {
   /** The measured pages; empty if one was drawn. */
-  readonly pages: readonly PageSize[];
+  readonly pages: readonly MeasuredPage[];
   /** The drawn page in base64; null if pages were measured. */
   readonly webp: string | null;
 }
