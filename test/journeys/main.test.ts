@@ -65,8 +65,8 @@ describe('the service', () => {
     expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
   });
 
-  it('prints no pages and no keys if explorer and demo are off', async () => {
-    const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off' });
+  it('prints no pages and no keys if inbox, explorer and demo are off', async () => {
+    const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off', INBOX: 'off' });
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
   });

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,8 +18,16 @@ export function listApplicationFiles(program: string): string[] {
     path.join(folder, 'package.json'),
     path.join(folder, 'node_modules'),
   ]);
-  const found = [CODE, ...outside, ...above.filter((file) => existsSync(file))];
+  const existing = above.filter((file) => existsSync(file));
+  const found = [CODE, ...outside, ...existing, ...existing.flatMap(listLinkedPackages)];
   return [...new Set(found.flatMap((file) => [file, realpathSync(file)]))];
+}
+
+/** Where the packages of a folder `node_modules` are that are links, as npm installs those in a folder of the project. */
+function listLinkedPackages(folder: string): string[] {
+  if (path.basename(folder) !== 'node_modules') return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => realpathSync(path.join(folder, name)));
 }
 
 function listParents(folder: string): string[] {
