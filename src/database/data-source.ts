@@ -32,6 +32,7 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { JobAccount1764309600000 } from './migrations/1764309600000-job-account.js';
 import { isBusy } from '../shared/database-errors.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  JobAccount1764309600000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
