@@ -19,6 +19,7 @@ import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { UploadQuota } from './processing/upload-quota.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
@@ -154,7 +155,8 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       logger,
       timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
       maxBytes: config.UPLOAD_MAX_BYTES,
-      maxConcurrent: config.UPLOAD_CONCURRENCY,
+      uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
+      quota: createUploadQuota(parts),
       onEnqueued,
     }),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
@@ -165,4 +167,18 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       publicUrl: () => links.publicUrl,
     }),
   };
+}
+
+function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'stores' | 'logger'>): UploadQuota {
+  return new UploadQuota({
+    limits: {
+      uploads: config.UPLOAD_CONCURRENCY,
+      uploadsPerAccount: config.UPLOADS_PER_ACCOUNT,
+      queuedPerAccount: config.QUEUED_PER_ACCOUNT,
+      bytesPerAccount: config.STORAGE_MB_PER_ACCOUNT * 1_048_576,
+    },
+    countQueued: (accountId) => stores.jobs.count(accountId),
+    sumBytes: (accountId) => stores.invoices.sumFileBytes(accountId),
+    logger,
+  });
 }

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { createToken } from '../shared/ids.js';
 import { changeRows } from '../shared/plain-rows.store.js';
 import { post } from '../shared/posted-statements.store.js';
@@ -234,6 +234,11 @@ export class JobStore {
       .getRawMany<{ seconds: number | string | null }>();
     const seconds = rows[0]?.seconds ?? null;
     return seconds === null ? null : Number(seconds);
+  }
+
+  /** How many jobs of the account wait or run. */
+  count(accountId: number): Promise<number> {
+    return this.manager.countBy(Job, { accountId, status: In(['queued', 'running']) });
   }
 
   /** Whether a job for the invoice waits or runs. */
