@@ -298,6 +298,8 @@ CREATE TABLE job (
   last_error TEXT NULL
 , trace_parent TEXT NULL) STRICT;
 
+CREATE INDEX job_account ON job (status, account_id, run_at, id);
+
 CREATE INDEX job_claim ON job (status, run_at, id);
 
 CREATE INDEX job_invoice ON job (invoice_id);
@@ -662,7 +664,8 @@ CREATE TABLE job (
   PRIMARY KEY (id),
   KEY job_claim (status,run_at,id),
   KEY job_lease (status,lease_until),
-  KEY job_invoice (invoice_id)
+  KEY job_invoice (invoice_id),
+  KEY job_account (status,account_id,run_at,id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE rate_bucket (

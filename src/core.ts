@@ -23,6 +23,7 @@ import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { PageCache } from './processing/page-cache.js';
 import { PageService } from './processing/page.service.js';
+import { UploadQuota } from './processing/upload-quota.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
@@ -180,7 +181,8 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       logger,
       timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
       maxBytes: config.UPLOAD_MAX_BYTES,
-      maxConcurrent: config.UPLOAD_CONCURRENCY,
+      uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
+      quota: createUploadQuota(parts),
       onEnqueued,
     }),
     pages: createPageService(parts, invoices),
@@ -204,4 +206,18 @@ function createPageService(
     logger,
   };
   return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
+}
+
+function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'stores' | 'logger'>): UploadQuota {
+  return new UploadQuota({
+    limits: {
+      uploads: config.UPLOAD_CONCURRENCY,
+      uploadsPerAccount: config.UPLOADS_PER_ACCOUNT,
+      queuedPerAccount: config.QUEUED_PER_ACCOUNT,
+      bytesPerAccount: config.STORAGE_MB_PER_ACCOUNT * 1_048_576,
+    },
+    countQueued: (accountId) => stores.jobs.count(accountId),
+    sumBytes: (accountId) => stores.invoices.sumFileBytes(accountId),
+    logger,
+  });
 }

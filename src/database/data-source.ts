@@ -33,6 +33,7 @@ import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
 import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
+import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -63,6 +64,7 @@ const MIGRATIONS = [
   Installation1764295200000,
   AddedItems1764298800000,
   JobTrace1764309600000,
+  JobAccount1764313200000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

@@ -51,6 +51,19 @@ export class InvoiceStore {
     return this.findOne(`invoice.account_id = ? AND invoice.id = ?${IS_PRESENT}${this.forUpdate()}`, [accountId, id]);
   }
 
+  /**
+   * The bytes of the account's files, also those of deleted invoices. It reads all invoices of the account. A file that was split counts
+   * with the invoice on its first page.
+   */
+  async sumFileBytes(accountId: number): Promise<number> {
+    const [row] = await this.manager.query<{ bytes: number | string | null }[]>(
+      `SELECT SUM(invoice.file_size) AS bytes FROM invoice
+       WHERE invoice.account_id = ? AND (invoice.first_page IS NULL OR invoice.first_page = 1)`,
+      [accountId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
   /** Whether any invoice, including deleted ones, has this file. */
   hasFile(fileKey: string): Promise<boolean> {
     return this.manager.existsBy(Invoice, { fileKey });

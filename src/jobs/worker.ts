@@ -1,4 +1,5 @@
 import { Alarm } from './alarm.js';
+import { Rotation } from './rotation.js';
 import { HeldJob, type HeldJobOptions } from './held-job.js';
 
 export interface WorkerOptions extends HeldJobOptions {
@@ -16,6 +17,7 @@ const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 /** Takes jobs from the queue and runs them, up to its limit of concurrent jobs. */
 export class Worker {
   private readonly alarm = new Alarm();
+  private readonly rotation = new Rotation();
   private readonly held = new Map<HeldJob, Promise<void>>();
   /** The held jobs whose results are being saved. */
   private readonly saving = new Set<HeldJob>();
@@ -80,8 +82,9 @@ export class Worker {
   private async fill(): Promise<void> {
     const { concurrency, leaseSeconds, transact } = this.options;
     while (this.held.size - Math.min(this.saving.size, concurrency) < concurrency && !this.isStopping) {
-      const job = await transact((tx) => tx.jobs.claim(leaseSeconds));
+      const job = await transact((tx) => tx.jobs.claim(leaseSeconds, this.rotation));
       if (!job) return;
+      this.rotation.note(job.accountId);
       const held: HeldJob = new HeldJob(job, this.options, () => this.yieldSlotOf(held));
       this.hold(held);
     }

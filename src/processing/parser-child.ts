@@ -250,8 +250,10 @@ export class ParserChild {
   private createExitFailure(): ParseFailure {
     const { exitCode, signalCode } = this.child;
     this.options.logger.warn({ exitCode, signalCode }, 'a parser process ended while it read a file');
-    const isAborted = signalCode === 'SIGABRT' || exitCode === SHELL_SIGNAL_BASE + constants.signals.SIGABRT;
-    return isAborted ? createMemoryFailure() : createCrashFailure();
+    const endedBy = (signal: NodeJS.Signals) =>
+      signalCode === signal || exitCode === SHELL_SIGNAL_BASE + constants.signals[signal];
+    if (endedBy('SIGABRT')) return createMemoryFailure();
+    return createCrashFailure({ wasKilled: endedBy('SIGKILL') || endedBy('SIGTERM') });
   }
 }
 

@@ -30,6 +30,10 @@ const DEEDS: Record<string, () => ExtractionReport> = {
     process.kill(process.pid, 'SIGSEGV');
     return report('');
   },
+  killed: () => {
+    process.kill(process.pid, 'SIGKILL');
+    return report('');
+  },
   long: () => report('x'.repeat(6 * 1024 * 1024)),
   encrypted() {
     throw new ExtractionError('encrypted_file', 'The file is protected by a password.');

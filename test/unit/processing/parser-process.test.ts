@@ -94,9 +94,10 @@ describe('a file that cannot be read', () => {
     { file: 'loop', code: 'timeout', final: true, options: { timeoutMilliseconds: 5_000 } },
     { file: 'buffers', code: 'out_of_memory', final: true, options: {} },
     { file: 'heap', code: 'out_of_memory', final: true, options: {} },
-    { file: 'exit', code: 'crashed', final: false, options: {} },
-    { file: 'fault', code: 'crashed', final: false, options: {} },
-    { file: 'defect', code: 'crashed', final: false, options: {} },
+    { file: 'exit', code: 'crashed', final: true, options: {} },
+    { file: 'fault', code: 'crashed', final: true, options: {} },
+    { file: 'defect', code: 'crashed', final: true, options: {} },
+    { file: 'killed', code: 'crashed', final: false, options: {} },
     { file: 'long', code: 'too_large', final: true, options: {} },
     { file: 'encrypted', code: 'encrypted_file', final: true, options: {} },
   ])('fails with $code on "$file", and the next file is read', async (row) => {

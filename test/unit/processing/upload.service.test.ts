@@ -8,6 +8,7 @@ import { unavailable } from '../../../src/shared/errors.js';
 import { createUid } from '../../../src/shared/ids.js';
 import { createLogger } from '../../../src/shared/logger.js';
 import type { Transact } from '../../../src/shared/transact.js';
+import { createQuota } from '../../support/upload-quota.js';
 
 const XML = Buffer.from('<?xml version="1.0"?><Invoice/>');
 const actor = {
@@ -51,7 +52,8 @@ function createService({
     logger: createLogger('silent'),
     timeoutMilliseconds,
     maxBytes: 1_000,
-    maxConcurrent: 1,
+    uploadMilliseconds: 20_000,
+    quota: createQuota({ uploads: 1 }),
     onEnqueued: () => undefined,
   });
 }
