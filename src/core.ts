@@ -25,6 +25,8 @@ import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
+import { WebhookSigner } from './webhooks/webhook-signature.js';
+import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
 
 /** The stores, services and settings that every role uses. */
@@ -38,6 +40,7 @@ export interface Core {
   readonly files: FileStore;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
+  readonly webhookSigner: WebhookSigner;
   readonly services: Services;
   readonly links: Links;
 }
@@ -51,6 +54,8 @@ export interface Running {
 interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
+  /** Makes the worker of this process, if any, look for messages to webhooks immediately. */
+  onWebhookDue: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
 }
@@ -72,6 +77,7 @@ export interface Services {
   readonly uploads: UploadService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /**
@@ -109,8 +115,13 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
     return unwatched(work);
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
-  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  const links: Links = {
+    onEnqueued: () => undefined,
+    onWebhookDue: () => undefined,
+    publicUrl: config.PUBLIC_URL ?? '',
+  };
+  const webhookSigner = new WebhookSigner(secrets.webhookKey);
+  const parts = { config, clock, logger, database, stores, transact, files, watch, webhookSigner, links };
   return { ...parts, services: createServices(parts, secrets) };
 }
 
@@ -160,5 +171,13 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       clock,
       publicUrl: () => links.publicUrl,
     }),
+    webhooks: createWebhookService(parts),
   };
+}
+
+function createWebhookService(parts: Omit<Core, 'services'>): WebhookService {
+  const { config, clock, stores, transact, links, webhookSigner: signer } = parts;
+  const { deliveries, webhooks } = stores;
+  const options = { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, onDue: () => links.onWebhookDue() };
+  return new WebhookService({ deliveries, webhooks, transact, signer, clock, ...options });
 }

@@ -5,6 +5,8 @@ import { SupplierLessons } from './learning/supplier-lessons.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
+import { WebhookClient } from './webhooks/webhook-client.js';
+import { WebhookWorker } from './webhooks/webhook-worker.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
 
 /**
@@ -43,14 +45,34 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
     measureClock: () => transact((tx) => measureSteadyClock(tx.installation)),
     retentionDays: config.RETENTION_DAYS,
   });
+  const webhooks = startWebhooks(core);
   core.links.onEnqueued = () => worker.nudge();
   worker.start();
   housekeeping.start();
   return {
     async stop() {
       housekeeping.stop();
-      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      await Promise.all([worker.stop(config.SHUTDOWN_SECONDS * 1_000), webhooks.stop()]);
       await parser.close();
+    },
+  };
+}
+
+function startWebhooks(core: Core): Running {
+  const { clock, config, logger, stores, transact, webhookSigner: signer } = core;
+  const timeoutMilliseconds = config.WEBHOOK_TIMEOUT_SECONDS * 1_000;
+  const client = new WebhookClient({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, timeoutMilliseconds });
+  const worker = new WebhookWorker({
+    ...{ ...stores, transact, client, signer, clock, logger, timeoutMilliseconds },
+    pollMilliseconds: config.WEBHOOK_POLL_MILLISECONDS,
+    patienceMilliseconds: Math.max(30_000, 2 * config.REQUEST_TIMEOUT_SECONDS * 1_000),
+  });
+  core.links.onWebhookDue = () => worker.nudge();
+  worker.start();
+  return {
+    async stop() {
+      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      await client.close();
     },
   };
 }

@@ -32,6 +32,9 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { Webhooks1764306000000 } from './migrations/1764306000000-webhooks.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
 import { isBusy } from '../shared/database-errors.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
@@ -58,6 +61,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  Webhooks1764306000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -96,6 +100,8 @@ export function buildDataSourceOptions(
       InvoiceItem,
       InvoiceReading,
       Job,
+      Webhook,
+      WebhookDelivery,
       WorkspaceUser,
     ],
     migrations: MIGRATIONS,

@@ -11,6 +11,7 @@ import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
+import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
@@ -29,6 +30,7 @@ export interface GraphqlServices {
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /** The state that all resolvers of one request share. */

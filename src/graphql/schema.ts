@@ -26,6 +26,7 @@ import { ItemMutations } from './item-mutations.resolver.js';
 import { meterLists } from './metered-lists.js';
 import { NodeResolver } from './node.resolver.js';
 import { PageArguments } from './page.inputs.js';
+import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
 import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
 
 const RESOLVERS = [
@@ -48,6 +49,9 @@ const RESOLVERS = [
   InvoiceSubscriptions,
   ItemMutations,
   NodeResolver,
+  WebhookDeliveryConnectionResolver,
+  WebhookDeliveryResolver,
+  WebhookOperations,
   WorkspaceUserResolver,
 ] as const;
 

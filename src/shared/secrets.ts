@@ -11,6 +11,8 @@ export interface Secrets {
   readonly keyPepper: Buffer;
   /** Signs the URLs of files. */
   readonly fileUrlKey: Buffer;
+  /** Derives the secrets of webhooks. */
+  readonly webhookKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
   readonly check: string;
 }
@@ -33,7 +35,12 @@ export function findSecrets(dataDirectory: string, secretKey: string | undefined
 
 function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
-  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url'), check: derive('check').toString('hex') };
+  return {
+    keyPepper: derive('api-key'),
+    fileUrlKey: derive('file-url'),
+    webhookKey: derive('webhook'),
+    check: derive('check').toString('hex'),
+  };
 }
 
 function readOrCreate(file: string): string {

@@ -17,7 +17,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['accounts', 'companies', 'cards', 'categories', 'installation', 'jobs', 'files'],
     ['learning'],
     ['invoices'],
-    ['processing', 'exports'],
+    ['processing', 'exports', 'webhooks'],
     ['web'],
     ['database', 'stores.ts'],
     ['graphql', 'rest'],
