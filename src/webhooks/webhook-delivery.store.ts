@@ -145,10 +145,10 @@ export class WebhookDeliveryStore {
     return this.manager.countBy(WebhookDelivery, { webhookId, ...(status === undefined ? {} : { status }) });
   }
 
-  /** Forgets what was delivered or given up and is older than an instant. */
+  /** Forgets what was delivered or given up before an instant, as the index of due deliveries has it: at the end of its last lease. */
   async removeSettled(before: Timestamp): Promise<number> {
     const sql = `DELETE FROM webhook_delivery
-      WHERE webhook_delivery.status IN ('delivered', 'failed') AND webhook_delivery.created_at < ?`;
+      WHERE webhook_delivery.status IN ('delivered', 'failed') AND webhook_delivery.due_at < ?`;
     return changeRows(this.manager, sql, [before]);
   }
 }
