@@ -65,6 +65,9 @@ const RULES = {
   SPLIT_FILES: createOnOffRule('off'),
   JOB_LEASE_SECONDS: createWholeNumberRule(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: createWholeNumberRule(100, 10, 60_000),
+  WEBHOOK_ALLOW_PRIVATE: createOnOffRule('off'),
+  WEBHOOK_POLL_MILLISECONDS: createWholeNumberRule(1_000, 10, 60_000),
+  WEBHOOK_TIMEOUT_SECONDS: createWholeNumberRule(15, 1, 120),
   RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 };
 

@@ -30,6 +30,8 @@ import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
+import { WebhookSigner } from './webhooks/webhook-signature.js';
+import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
 
 /** How long a page may take to be drawn. */
@@ -47,6 +49,7 @@ export interface Core {
   readonly pageCache: PageCache;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
+  readonly webhookSigner: WebhookSigner;
   readonly services: Services;
   readonly links: Links;
 }
@@ -60,6 +63,8 @@ export interface Running {
 interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
+  /** Makes the worker of this process, if any, look for messages to webhooks immediately. */
+  onWebhookDue: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
 }
@@ -83,6 +88,7 @@ export interface Services {
   readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /**
@@ -124,9 +130,14 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
     return unwatched(work);
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
-  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
+  const links: Links = {
+    onEnqueued: () => undefined,
+    onWebhookDue: () => undefined,
+    publicUrl: config.PUBLIC_URL ?? '',
+  };
   const pageCache = new PageCache(folder.pages, logger);
-  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, links };
+  const webhookSigner = new WebhookSigner(secrets.webhookKey);
+  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, webhookSigner, links };
   return { ...parts, services: createServices(parts, secrets) };
 }
 
@@ -193,6 +204,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       clock,
       publicUrl: () => links.publicUrl,
     }),
+    webhooks: createWebhookService(parts),
   };
 }
 
@@ -220,4 +232,11 @@ function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'st
     sumBytes: (accountId) => stores.invoices.sumFileBytes(accountId),
     logger,
   });
+}
+
+function createWebhookService(parts: Omit<Core, 'services'>): WebhookService {
+  const { config, clock, stores, transact, links, webhookSigner: signer } = parts;
+  const { deliveries, webhooks } = stores;
+  const options = { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, onDue: () => links.onWebhookDue() };
+  return new WebhookService({ deliveries, webhooks, transact, signer, clock, ...options });
 }

@@ -5,6 +5,7 @@ import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
 import { VERSION } from './shared/version.js';
 import { startMonitoring, type Monitoring } from './start-monitoring.js';
+import { startWebhooks } from './start-webhooks.js';
 import { requireConnections } from './database/connection-limit.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
@@ -38,7 +39,7 @@ async function startService(environment: Environment): Promise<void> {
     return print('The Invoice Graph worker is ready.');
   }
   const server = await startServer(core);
-  running.push(server);
+  running.push(server, startWebhooks(core));
   logStart(core, monitoring, server);
   const { logger, services } = core;
   const demo = config.DEMO ? await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger }) : null;

@@ -20,6 +20,9 @@ import { InstallationStore } from './installation/installation.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { CompanyAliasStore } from './learning/company-alias.store.js';
 import { LessonStore } from './learning/lesson.store.js';
+import { OutboxStore } from './webhooks/outbox.store.js';
+import { WebhookDeliveryStore } from './webhooks/webhook-delivery.store.js';
+import { WebhookStore } from './webhooks/webhook.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
 import { unavailable } from './shared/errors.js';
@@ -36,6 +39,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
+  readonly deliveries: WebhookDeliveryStore;
   readonly history: InvoiceHistoryStore;
   readonly installation: InstallationStore;
   readonly invoices: InvoiceStore;
@@ -45,10 +49,12 @@ export interface Stores {
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
+  readonly outbox: OutboxStore;
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
   readonly tallies: InvoiceTallyStore;
+  readonly webhooks: WebhookStore;
 }
 
 /** Builds the stores on a manager. */
@@ -62,6 +68,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
+    deliveries: new WebhookDeliveryStore(manager),
     history: new InvoiceHistoryStore(manager),
     installation: new InstallationStore(manager),
     invoices: new InvoiceStore(manager),
@@ -71,10 +78,12 @@ export function createStores(manager: EntityManager): Stores {
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
+    outbox: new OutboxStore(manager),
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
     tallies: new InvoiceTallyStore(manager),
+    webhooks: new WebhookStore(manager),
   };
 }
 

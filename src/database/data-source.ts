@@ -32,6 +32,9 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { Webhooks1764306000000 } from './migrations/1764306000000-webhooks.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
 import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { isBusy } from '../shared/database-errors.js';
@@ -63,6 +66,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  Webhooks1764306000000,
   JobTrace1764309600000,
   JobAccount1764313200000,
 ];
@@ -103,6 +107,8 @@ export function buildDataSourceOptions(
       InvoiceItem,
       InvoiceReading,
       Job,
+      Webhook,
+      WebhookDelivery,
       WorkspaceUser,
     ],
     migrations: MIGRATIONS,

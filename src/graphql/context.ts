@@ -14,6 +14,7 @@ import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RequestRecord } from '../telemetry/request-record.js';
+import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
@@ -35,6 +36,7 @@ export interface GraphqlServices {
   readonly uploads: UploadService;
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /** The state that all resolvers of one request share. */

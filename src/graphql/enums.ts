@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { CHECK_CODES } from '../invoices/checks/check.js';
+import { DELIVERY_STATUSES } from '../webhooks/delivery-status.js';
 import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
@@ -117,6 +118,18 @@ registerEnumType(HistoryEventNames, {
     REJECTED: { description: 'It was rejected.' },
     APPROVAL_REMOVED: { description: 'Its approval or rejection was removed.' },
     DELETED: { description: 'It was deleted.' },
+  },
+});
+
+export const WebhookDeliveryStatuses = toUpperCaseEnum(DELIVERY_STATUSES);
+registerEnumType(WebhookDeliveryStatuses, {
+  name: 'WebhookDeliveryStatus',
+  description: 'What has become of a message to a webhook.',
+  valuesConfig: {
+    PENDING: { description: 'It is being sent, or waits for its next attempt.' },
+    PAUSED: { description: 'It waits until the webhook is enabled.' },
+    DELIVERED: { description: 'The receiver has accepted it.' },
+    FAILED: { description: 'It was given up after the last attempt.' },
   },
 });
 

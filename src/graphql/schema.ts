@@ -27,6 +27,7 @@ import { ItemMutations } from './item-mutations.resolver.js';
 import { meterLists } from './metered-lists.js';
 import { NodeResolver } from './node.resolver.js';
 import { PageArguments } from './page.inputs.js';
+import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
 import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
 
 const RESOLVERS = [
@@ -50,6 +51,9 @@ const RESOLVERS = [
   InvoiceSubscriptions,
   ItemMutations,
   NodeResolver,
+  WebhookDeliveryConnectionResolver,
+  WebhookDeliveryResolver,
+  WebhookOperations,
   WorkspaceUserResolver,
 ] as const;
 

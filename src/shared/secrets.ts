@@ -13,6 +13,8 @@ export interface Secrets {
   readonly fileUrlKey: Buffer;
   /** Encrypts the sessions of the inbox. */
   readonly sessionKey: Buffer;
+  /** Derives the secrets of webhooks. */
+  readonly webhookKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
   readonly check: string;
 }
@@ -44,6 +46,7 @@ function deriveSecrets(master: string): Secrets {
     keyPepper: derive('api-key'),
     fileUrlKey: derive('file-url'),
     sessionKey: derive('session'),
+    webhookKey: derive('webhook'),
     check: derive('check').toString('hex'),
   };
 }

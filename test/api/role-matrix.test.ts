@@ -59,6 +59,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.node': '                                  yes    yes    yes       yes     yes      read ',
   'Query.viewer': '                                yes    yes    yes       yes     yes      any ',
   'Query.workspaceUsers': '                        yes    yes    yes       yes     yes      read ',
+  'Query.webhookDeliveries': '                     yes    yes    no        no      no       admin ',
+  'Query.webhooks': '                              yes    yes    no        no      no       admin ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
@@ -86,6 +88,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.issueApiKey': '                        yes    yes    no        no      no       admin ',
   'Mutation.rotateApiKey': '                       yes    yes    no        no      no       admin ',
   'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
+  'Mutation.createWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.updateWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.rotateWebhookSecret': '                yes    yes    no        no      no       admin ',
+  'Mutation.deleteWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.sendTestWebhook': '                    yes    yes    no        no      no       admin ',
+  'Mutation.replayWebhookDelivery': '              yes    yes    no        no      no       admin ',
+  'Mutation.replayFailedWebhookDeliveries': '      yes    yes    no        no      no       admin ',
   'Subscription.invoiceChanged': '                 yes    yes    yes       yes     yes      read ',
 };
 

@@ -33,10 +33,9 @@ const places = operations.flatMap((operation) =>
 const idPlaces = places.filter(([, , , place]) => place.kind !== 'words');
 const wordPlaces = places.filter(([, , , place]) => place.kind === 'words');
 const RANDOM_ROWS = Object.fromEntries(
-  (['invoice', 'item', 'company', 'card', 'category', 'user', 'key', 'account'] as const).map((kind) => [
-    kind,
-    createUid(),
-  ]),
+  (['invoice', 'item', 'company', 'card', 'category', 'user', 'key', 'account', 'webhook', 'delivery'] as const).map(
+    (kind) => [kind, createUid()],
+  ),
 ) as Record<Kind, string>;
 
 test('the tenant matrix lists every GraphQL operation, and no other', () => {
@@ -64,7 +63,7 @@ async function createDeletedRow(
   kind: Kind,
   rows: Rows,
 ): Promise<string | null> {
-  const { cards, categories, companies, invoices, items, keys } = service.core.services;
+  const { cards, categories, companies, invoices, items, keys, webhooks } = service.core.services;
   const { actor } = account.owner;
   const removals: Partial<Record<Kind, (uid: string) => Promise<unknown>>> = {
     invoice: (uid) => invoices.remove(actor, { uid }),
@@ -72,6 +71,7 @@ async function createDeletedRow(
     card: (uid) => cards.remove(actor, uid),
     category: (uid) => categories.remove(actor, uid),
     key: (uid) => keys.revoke(actor, uid),
+    webhook: (uid) => webhooks.remove(actor, uid),
   };
   if (kind === 'item') {
     const { uid } = await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' });

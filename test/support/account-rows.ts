@@ -45,7 +45,18 @@ export interface FreshRowsOptions {
   readonly kinds?: readonly Kind[];
 }
 
-const ALL_KINDS: readonly Kind[] = ['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'];
+const ALL_KINDS: readonly Kind[] = [
+  'invoice',
+  'item',
+  'company',
+  'category',
+  'card',
+  'user',
+  'key',
+  'account',
+  'webhook',
+  'delivery',
+];
 
 /** Creates a row of each kind in an account; the user is the viewer, and the key belongs to the viewer. */
 export async function createRows(
@@ -53,10 +64,10 @@ export async function createRows(
   account: TestAccount,
   { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
 ): Promise<Rows> {
-  const { cards, categories, companies, items, keys } = service.core.services;
+  const { cards, categories, companies, items, keys, webhooks } = service.core.services;
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
-    ...{ invoice: '', item: '', company: '', category: '', card: '', key: '' },
+    ...{ invoice: '', item: '', company: '', category: '', card: '', key: '', webhook: '', delivery: '' },
     ...{ user: account.viewer.uid, account: account.uid },
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
@@ -66,6 +77,11 @@ export async function createRows(
     category: async () => (await categories.create(actor, { name: `Category ${createToken()}` })).uid,
     card: async () => (await cards.create(actor, { name: 'Card', ...generateDigits() })).card.uid,
     key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare' })).key.uid,
+    webhook: async () => (await webhooks.create(actor, { url: 'https://receiver.invalid/in' })).webhook.uid,
+    delivery: async () => {
+      const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });
+      return (await webhooks.sendTest(actor, webhook.uid)).uid;
+    },
   };
   for (const kind of kinds) rows[kind] = (await makers[kind]?.()) ?? rows[kind];
   return rows;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startServer } from '../../src/app.js';
+import { startWebhooks } from '../../src/start-webhooks.js';
 import { startWorker } from '../../src/start-worker.js';
 import { createCore, type Core, type Running } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
@@ -43,7 +44,7 @@ export async function startService(dialect: Dialect, settings: Record<string, st
   });
   const core = await createCore(config);
   await migrate(core.database);
-  const running: Running[] = [startWorker(core)];
+  const running: Running[] = [startWorker(core), startWebhooks(core)];
   const server = await startServer(core);
   running.push(server);
   return {
