@@ -7,15 +7,21 @@ import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
+import { moveFiles } from './move-files.js';
+import type { CopyProgress } from './processing/copy-files.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { parseIsoTimestamp, type Timestamp } from './shared/clock.js';
 import { AppError } from './shared/errors.js';
+import { ProgressLine } from './shared/progress-line.js';
+import { parseFileStore, type S3Address } from './shared/s3-address.js';
+import { InvalidSetting } from './shared/setting-rules.js';
 
 type Answer = { readonly output: unknown; readonly exitCode?: number };
 
 /** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
 async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const core = await createCore(config, options);
   try {
@@ -44,6 +50,23 @@ function parsePages(text: string): PageRange {
   if (!(range.first >= 1 && range.first <= range.last))
     throw new InvalidArgumentError('Must be a page or a range of pages, such as 3 or 3-4.');
   return range;
+}
+
+function parseStore(text: string): S3Address | null {
+  try {
+    return parseFileStore(text);
+  } catch (error) {
+    throw error instanceof InvalidSetting ? new InvalidArgumentError(error.message) : error;
+  }
+}
+
+function formatCopied(line: ProgressLine): (progress: CopyProgress) => void {
+  return ({ done, total, copied, copiedBytes }) => {
+    const percent = Math.floor((100 * done) / total);
+    line.show(
+      `${done} of ${total} invoices (${percent} %), ${copied} files copied (${Math.round(copiedBytes / 1e6)} MB)`,
+    );
+  };
 }
 
 const program = new Command('invoice-graph').description(
@@ -226,6 +249,27 @@ program
       const unusable = report.missing.length + report.damaged.length;
       const wrong = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
       return { output: { ...report, removed }, exitCode: unusable + wrong > 0 ? 1 : 0 };
+    }),
+  );
+
+program
+  .command('files')
+  .description('manage where files are stored')
+  .command('move')
+  .description(
+    'copy all files to another store and use it from then on; an interrupted run is continued by the next. ' +
+      'Stop the service first, unless --copy-only is given',
+  )
+  .requiredOption('--to <store>', '`disk` or s3://bucket/prefix?endpoint=…, as FILE_STORE takes it', parseStore)
+  .option('--copy-only', 'only copy, while the service runs; a later move copies the rest')
+  .option('--skip-unusable', 'move although some files are missing or damaged')
+  .action((options: { to: S3Address | null; copyOnly?: boolean; skipUnusable?: boolean }) =>
+    run(async (core) => {
+      const progress = new ProgressLine(process.stderr);
+      const { copyOnly = false, skipUnusable = false } = options;
+      const move = { to: options.to, copyOnly, skipUnusable, onProgress: formatCopied(progress) };
+      const report = await moveFiles(core, move).finally(() => progress.end());
+      return { output: report, exitCode: report.moved || copyOnly ? 0 : 1 };
     }),
   );
 

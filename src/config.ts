@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseFileStore } from './shared/s3-address.js';
 import {
   createChoiceRule,
   createOnOffRule,
@@ -20,6 +21,7 @@ const RULES = {
   }),
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: createTextRule('./data'),
+  FILE_STORE: parseFileStore,
   ROLE: createChoiceRule(['all', 'api', 'worker'], 'all'),
   DEMO: createOnOffRule('on'),
   MIGRATE: createOnOffRule('on'),
@@ -45,6 +47,7 @@ const RULES = {
   UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
   FILE_URL_SECONDS: createWholeNumberRule(3_600, 1, 604_800),
   REQUEST_TIMEOUT_SECONDS: createWholeNumberRule(10, 1, 600),
+  DRAIN_SECONDS: createWholeNumberRule(0, 0, 600),
   SHUTDOWN_SECONDS: createWholeNumberRule(10, 1, 600),
   PARSER_PROCESSES: createWholeNumberRule(1, 1, 64),
   OCR_LANGUAGES: readOcrLanguages,

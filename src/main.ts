@@ -7,6 +7,8 @@ import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
 async function startService(): Promise<void> {
+  // The client of S3 would write a warning about future versions of Node between the lines of the log.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = readOrExit(() => loadConfig(process.env));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   const core = await createCore(config);

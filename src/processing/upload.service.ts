@@ -60,17 +60,22 @@ export class UploadService {
     if (this.uploadsInProgress >= this.dependencies.maxConcurrent) throw createBusyError();
     this.uploadsInProgress += 1;
     try {
-      const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
-      return await withDeadline(this.dependencies.timeoutMilliseconds, this.store(actor, file, received));
+      const { clock, files, maxBytes, timeoutMilliseconds } = this.dependencies;
+      const fileKey = createFileKey(actor.accountUid, clock.timestamp());
+      const received = await files.receive(fileKey, file.source, maxBytes);
+      return await withDeadline(timeoutMilliseconds, this.store(actor, file, { fileKey, received }));
     } finally {
       this.uploadsInProgress -= 1;
     }
   }
 
-  private async store(actor: Actor, file: IncomingFile, received: ReceivedFile): Promise<InvoiceRow> {
+  private async store(
+    actor: Actor,
+    file: IncomingFile,
+    { fileKey, received }: { fileKey: string; received: ReceivedFile },
+  ): Promise<InvoiceRow> {
     const createdAt = this.dependencies.clock.timestamp();
-    const fileKey = createFileKey(actor.accountUid, createdAt);
-    const fileType = await this.keep(received, fileKey);
+    const fileType = await this.keep(received);
     const invoice = {
       accountId: actor.accountId,
       uid: createUid(),
@@ -91,11 +96,11 @@ export class UploadService {
   }
 
   /** Checks the type and makes the file durable under its key. */
-  private async keep(received: ReceivedFile, fileKey: string): Promise<string> {
+  private async keep(received: ReceivedFile): Promise<string> {
     try {
       const fileType = received.size === 0 ? null : await detectMediaType(received.head);
       if (fileType === null) throw createUnsupportedTypeError(received.size);
-      await received.keep(fileKey);
+      await received.keep();
       return fileType;
     } catch (error) {
       await received.discard();
