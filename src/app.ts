@@ -4,7 +4,7 @@ import type { Config } from './config.js';
 import type { Core, Running } from './core.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
-import { closeServer, createHttpServer } from './http/server.js';
+import { closeServer, createHttpServer, drainServer } from './http/server.js';
 import { createGate } from './web/gate.js';
 
 /** How long an empty bucket of GraphQL's query cost takes to refill. */
@@ -34,7 +34,9 @@ export async function startServer(core: Core): Promise<RunningServer> {
     graphql: { limit: config.RATE_LIMIT_GRAPHQL, perSecond: config.RATE_LIMIT_GRAPHQL / GRAPHQL_REFILL_SECONDS },
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
+  const state = { isStopping: false };
   const health = {
+    isStopping: () => state.isStopping,
     checkDatabase: async () => {
       database.requireIntact();
       await core.watch.checkDatabase();
@@ -50,7 +52,11 @@ export async function startServer(core: Core): Promise<RunningServer> {
   return {
     server,
     publicUrl: core.links.publicUrl,
-    stop: () => stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000),
+    async stop(drainMilliseconds = 0) {
+      state.isStopping = true;
+      await drainServer(server, drainMilliseconds);
+      await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
+    },
   };
 }
 

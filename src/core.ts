@@ -43,7 +43,8 @@ export interface Core {
 
 /** A part of the service that runs until it is stopped. */
 export interface Running {
-  stop(): Promise<void>;
+  /** @param drainMilliseconds how long requests are accepted before it stops, so that balancers send them elsewhere first; 0 by default */
+  stop(drainMilliseconds?: number): Promise<void>;
 }
 
 /** What the running parts share. Each member is set once its part has started. */

@@ -4,8 +4,11 @@ import { withDeadline } from '../shared/deadline.js';
 
 const CHECK_MILLISECONDS = 2_000;
 const RETRY_AFTER_SECONDS = '2';
+const STOPPING = 'This process is stopping. Send requests to another one.';
 
 export interface HealthOptions {
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  readonly isStopping?: () => boolean;
   /** Rejects if the database cannot be read. */
   readonly checkDatabase: () => Promise<void>;
   /** Rejects if the file store cannot be written. */
@@ -18,8 +21,13 @@ export const answerLive: RequestHandler = (_request, response) => {
 };
 
 /** `/ready`: the process can serve requests. Otherwise 503, with what fails or does not respond within two seconds, and why. */
-export function createReadyHandler({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
+export function createReadyHandler({ isStopping, checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
+    if (isStopping?.()) {
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+      response.status(503).json({ status: toStatus(false), reasons: { process: STOPPING } });
+      return;
+    }
     const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
     const ok = database === null && files === null;
     if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
