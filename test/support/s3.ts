@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createToken } from '../../src/shared/ids.js';
 
 /** A server with the S3 interface, for one test file. */
 interface S3Server {
-  readonly endpoint: string;
   readonly environment: Record<string, string>;
+  createFileStore(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,12 +45,8 @@ export function useS3(): TestS3 {
     Object.assign(process.env, started.environment);
     test.environment = started.environment;
     test.createFileStore = async (parameters = '') => {
-      const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-      const client = new S3Client({ endpoint: started.endpoint, region: 'us-east-1', forcePathStyle: true });
-      const bucket = `test-${createToken()}`;
-      await client.send(new CreateBucketCommand({ Bucket: bucket }));
-      client.destroy();
-      return `s3://${bucket}/invoices?endpoint=${encodeURIComponent(started.endpoint)}${parameters && `&${parameters}`}`;
+      const store = await started.createFileStore();
+      return parameters === '' ? store : `${store}&${parameters}`;
     };
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { accessSync, closeSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -39,8 +40,8 @@ function isExecutable(file) {
 /**
  * Starts OpenStack Swift with its S3 interface in a temporary folder, on free ports of 127.0.0.1.
  *
- * @returns `endpoint`; `environment` with the credentials, as AWS's tools read them; `pids`; `stop()` kills it and removes the folder,
- *   and so does the exit of this process
+ * @returns `endpoint`; `environment` with the credentials, as AWS's tools read them; `createFileStore()` creates a bucket and returns it
+ *   in the format of FILE_STORE; `stop()` kills it and removes the folder, and so does the exit of this process
  * @throws Error with the end of the log if it does not start
  */
 export async function startS3Server() {
@@ -77,11 +78,21 @@ export async function startS3Server() {
     const others = STORES.map((kind) => `http://127.0.0.1:${ports[kind]}`);
     for (const url of [...others, endpoint]) await answers(url, children, folder);
     const environment = { AWS_ACCESS_KEY_ID: 'test:tester', AWS_SECRET_ACCESS_KEY: 'testing' };
-    return { endpoint, environment, pids: children.map(({ pid }) => pid), stop };
+    return { endpoint, environment, createFileStore: () => createFileStore(endpoint, environment), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function createFileStore(endpoint, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }) {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
+  const bucket = `test-${randomUUID()}`;
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return `s3://${bucket}/invoices?endpoint=${encodeURIComponent(endpoint)}`;
 }
 
 function isRunning(child) {
