@@ -17,6 +17,8 @@ export function createS3Client({ endpoint, region, pathStyle }: S3Address): S3Cl
     ...(chosen !== undefined && { region: chosen }),
     forcePathStyle: pathStyle,
     maxAttempts: 3,
+    // The stream that checks a response would keep its connection when a reader leaves early. `verify` compares hashes.
+    responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_MILLISECONDS,
       requestTimeout: RESPONSE_MILLISECONDS,
