@@ -296,7 +296,7 @@ CREATE TABLE job (
   lease_until TEXT NULL,
   lease_token TEXT NULL,
   last_error TEXT NULL
-) STRICT;
+, trace_parent TEXT NULL) STRICT;
 
 CREATE INDEX job_claim ON job (status, run_at, id);
 
@@ -658,6 +658,7 @@ CREATE TABLE job (
   lease_until datetime(6) DEFAULT NULL,
   lease_token varchar(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
   last_error varchar(500) DEFAULT NULL,
+  trace_parent varchar(55) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
   PRIMARY KEY (id),
   KEY job_claim (status,run_at,id),
   KEY job_lease (status,lease_until),

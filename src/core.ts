@@ -2,6 +2,7 @@ import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
+import { SessionService } from './accounts/session.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -12,19 +13,25 @@ import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
-import { openStorage } from './storage.js';
+import type { HealthOptions } from './http/health.js';
 import { ApprovalService } from './invoices/approval.service.js';
 import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { PageCache } from './processing/page-cache.js';
+import { PageService } from './processing/page.service.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
+import { openStorage } from './storage.js';
 import { createStores, createTransact, type Stores } from './stores.js';
+
+/** How long a page may take to be drawn. */
+const DRAWING_MILLISECONDS = 20_000;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -35,6 +42,7 @@ export interface Core {
   readonly stores: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
+  readonly pageCache: PageCache;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
   readonly services: Services;
@@ -47,18 +55,21 @@ export interface Running {
   stop(drainMilliseconds?: number): Promise<void>;
 }
 
-/** What the running parts share. Each member is set once its part has started. */
+/** What the running parts share. The first two members are set once their part has started. */
 interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  isStopping: boolean;
 }
 
 /** The services that the faces and the command line call. */
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -70,6 +81,7 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
 }
@@ -101,7 +113,11 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const storage = await openStorage(config);
   const { bucket, folder } = storage;
   const unwatched = createTransact(opened, config.REQUEST_TIMEOUT_SECONDS * 1_000);
-  const claim = { installation, transact: unwatched, folder, bucket, secretKey: config.SECRET_KEY, adopt };
+  const claim = {
+    ...{ installation, transact: unwatched, folder, bucket, adopt },
+    secretKey: config.SECRET_KEY,
+    canDoWithoutSecret: config.ROLE === 'worker',
+  };
   const { uid, secrets } = await openInstallation(claim);
   const watch = new InstallationWatch({ installation, folder: storage, uid, logger });
   const files = storage.createFiles(() => watch.requireFolder());
@@ -110,9 +126,25 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
     return unwatched(work);
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
-  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '', isStopping: false };
+  const pageCache = new PageCache(folder.pages, logger);
+  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, links };
   return { ...parts, services: createServices(parts, secrets) };
+}
+
+/** Builds the checks behind `/ready`. */
+export function createHealthChecks({ config, database, files, links, watch }: Core): HealthOptions {
+  return {
+    isStopping: () => links.isStopping,
+    checkDatabase: async () => {
+      database.requireIntact();
+      await watch.checkDatabase();
+    },
+    checkFiles: async () => {
+      await watch.requireFolder();
+      await files.requireWritable(config.UPLOAD_MAX_BYTES);
+    },
+  };
 }
 
 async function closeAll(database: Database, watch: InstallationWatch): Promise<void> {
@@ -120,7 +152,7 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
   await database.close();
 }
 
-function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }: Secrets): Services {
+function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
@@ -129,6 +161,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
     keys,
     invoices,
     accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    sessions: new SessionService({ keys, clock, secret: sessionKey, lifetimeSeconds: config.SESSION_HOURS * 3_600 }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -154,6 +187,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       maxConcurrent: config.UPLOAD_CONCURRENCY,
       onEnqueued,
     }),
+    pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
       secret: fileUrlKey,
@@ -162,4 +196,16 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       publicUrl: () => links.publicUrl,
     }),
   };
+}
+
+function createPageService(
+  { config, files, logger, pageCache, stores }: Omit<Core, 'services'>,
+  invoices: InvoiceService,
+): PageService {
+  const parser = {
+    timeoutMilliseconds: DRAWING_MILLISECONDS,
+    memoryMegabytes: config.PARSER_MEMORY_MB,
+    logger,
+  };
+  return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
 }

@@ -78,6 +78,24 @@ export function createStores(manager: EntityManager): Stores {
   };
 }
 
+/** Reads several stores as they are at one moment, however many changes are made meanwhile. */
+export async function readSnapshot<Result>(
+  reader: DataSource,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const runner = reader.createQueryRunner();
+  const begin =
+    reader.options.type === 'better-sqlite3'
+      ? ['BEGIN']
+      : ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY'];
+  try {
+    for (const statement of begin) await runner.query(statement);
+    return await work(createStores(runner.manager));
+  } finally {
+    await runner.query('ROLLBACK').finally(() => runner.release());
+  }
+}
+
 const MAX_TRIES = 4;
 const RETRY_MILLISECONDS = 20;
 

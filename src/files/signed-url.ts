@@ -30,11 +30,20 @@ export class FileUrls {
 
   /** Signs the URL of an invoice's file. It stays the same for half a lifetime, so clients can cache the file. */
   createUrl(accountUid: string, invoiceUid: string): string {
+    return this.buildUrl(accountUid, invoiceUid, '');
+  }
+
+  /** Signs the URL of the image of a page, which whoever may read the file may see. @param search further parameters */
+  createPageUrl(accountUid: string, invoiceUid: string, number: number, search: string): string {
+    return `${this.buildUrl(accountUid, invoiceUid, `/pages/${number}`)}&${search}`;
+  }
+
+  private buildUrl(accountUid: string, invoiceUid: string, path: string): string {
     const { clock, lifetimeSeconds, publicUrl } = this.options;
     const earliest = clock.milliseconds() / 1_000 + lifetimeSeconds;
     const expires = String(Math.ceil(earliest / this.windowSeconds) * this.windowSeconds);
     const signature = this.sign(accountUid, invoiceUid, expires);
-    return `${publicUrl()}/files/${accountUid}/${invoiceUid}?expires=${expires}&signature=${signature}`;
+    return `${publicUrl()}/files/${accountUid}/${invoiceUid}${path}?expires=${expires}&signature=${signature}`;
   }
 
   /** Whether the parts belong to a URL that this service signed and that has not expired. */

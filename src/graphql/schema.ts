@@ -20,6 +20,7 @@ import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.j
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
+import { InvoicePageResolver } from './invoice-page.resolver.js';
 import { InvoiceStats } from './invoice-stats.resolver.js';
 import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
@@ -42,6 +43,7 @@ const RESOLVERS = [
   ...IDENTITY_RESOLVERS,
   InvoiceChangeResolver,
   InvoiceMutations,
+  InvoicePageResolver,
   InvoiceQueries,
   InvoiceResolver,
   InvoiceStats,

@@ -9,8 +9,8 @@ import { AppError } from '../shared/errors.js';
 /** The media types that browsers display and that cannot contain active content. */
 const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$/;
 /** The URL alone grants access to the file, so pages of other origins may embed it. */
-const CROSS_ORIGIN = 'cross-origin';
-const NOTHING_ALLOWED = "default-src 'none'; sandbox";
+export const CROSS_ORIGIN = 'cross-origin';
+export const NOTHING_ALLOWED = "default-src 'none'; sandbox";
 /** The error code of a response that is closed before the whole file is sent. */
 const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
@@ -130,6 +130,7 @@ function formatContentDisposition(fileType: string, fileName: string | null): st
   return `${kind}; filename="${fileName.replace(NOT_IN_A_NAME, '_')}"; filename*=UTF-8''${encoded}`;
 }
 
-function createBadUrlError(): AppError {
+/** The error for a URL that was not signed here or has expired. */
+export function createBadUrlError(): AppError {
   return new AppError('forbidden', 'This link is not valid or has expired. Read the invoice again to get a new one.');
 }

@@ -20,23 +20,32 @@ export const answerLive: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** `/ready`: the process can serve requests. Otherwise 503, with what fails or does not respond within two seconds, and why. */
-export function createReadyHandler({ isStopping, checkDatabase, checkFiles }: HealthOptions): RequestHandler {
+/** Whether the process can serve requests; otherwise what fails or does not respond within two seconds, and why. */
+export interface Readiness {
+  readonly ok: boolean;
+  readonly body: object;
+}
+
+/** Checks everything that requests and jobs need. Never rejects. */
+export async function checkReadiness({ isStopping, checkDatabase, checkFiles }: HealthOptions): Promise<Readiness> {
+  if (isStopping?.()) return { ok: false, body: { status: toStatus(false), reasons: { process: STOPPING } } };
+  const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
+  const ok = database === null && files === null;
+  const body = {
+    status: toStatus(ok),
+    database: toStatus(database === null),
+    files: toStatus(files === null),
+    ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
+  };
+  return { ok, body };
+}
+
+/** `/ready`: 200 if the process can serve requests, otherwise 503. */
+export function createReadyHandler(options: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
-    if (isStopping?.()) {
-      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-      response.status(503).json({ status: toStatus(false), reasons: { process: STOPPING } });
-      return;
-    }
-    const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
-    const ok = database === null && files === null;
+    const { ok, body } = await checkReadiness(options);
     if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    response.status(ok ? 200 : 503).json({
-      status: toStatus(ok),
-      database: toStatus(database === null),
-      files: toStatus(files === null),
-      ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
-    });
+    response.status(ok ? 200 : 503).json(body);
   };
 }
 

@@ -10,6 +10,7 @@ const PENDING_MARKER = 'installation.new';
 const FILES = 'files';
 const COPIES = 'copies';
 const DISK = 'disk';
+const PAGES = 'pages';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const RETRY_AFTER_SECONDS = 30;
@@ -32,6 +33,11 @@ export class DataFolder {
   /** The folder of the uploaded files. */
   get files(): string {
     return path.join(this.root, FILES);
+  }
+
+  /** The folder of the page images, which can be drawn again. */
+  get pages(): string {
+    return path.join(this.root, PAGES);
   }
 
   /** The folder of the local copies of files that are elsewhere. */

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '../shared/database-errors.js';
 import { createUid } from '../shared/ids.js';
-import { findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
+import { createUselessSecrets, findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
 import type { Transact } from '../shared/transact.js';
 import type { BucketMarker } from './bucket-marker.js';
 import type { DataFolder } from './data-folder.js';
@@ -22,6 +22,8 @@ export interface OpenInstallationOptions {
   /** The bucket of the files, if they are not in the folder. */
   readonly bucket?: BucketMarker | undefined;
   readonly secretKey: string | undefined;
+  /** Whether the process works without the secret if SECRET_KEY does not name it, as a worker does. */
+  readonly canDoWithoutSecret?: boolean;
   /** Makes the given folder and secret those of the installation, whatever was known before. */
   readonly adopt?: boolean;
 }
@@ -32,7 +34,7 @@ export interface Installation {
   readonly secrets: Secrets;
 }
 
-const ADOPT = 'If this is what you want, for example after restoring a backup, run `npm run cli -- adopt` once.';
+const ADOPT = 'If this is what you want, for example after restoring a backup, run `invoice-graph adopt` once.';
 
 /**
  * Refuses a database that only newer code may write.
@@ -58,7 +60,7 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
   const row = await options.installation.find();
   if (row === undefined) {
     throw new InstallationError(
-      'The database is empty or of an older version. Run `npm run migrate`, or set MIGRATE=on.',
+      'The database is empty or of an older version. Run `invoice-graph migrate` (`npm run migrate` in the sources), or set MIGRATE=on.',
     );
   }
   requireKnownVersion(row);
@@ -68,6 +70,11 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
 
 async function create(options: OpenInstallationOptions): Promise<Installation> {
   const { adopt, bucket, folder, secretKey, transact } = options;
+  if (!adopt && isWithoutSecret(options)) {
+    throw new InstallationError(
+      'The installation does not exist yet, and a worker cannot create it without SECRET_KEY. Start a process with ROLE=api or ROLE=all first.',
+    );
+  }
   const problem = adopt ? null : await findProblem(options);
   if (problem !== null) return confirmOther(options, new InstallationError(problem));
   await folder.create();
@@ -110,19 +117,28 @@ async function findProblem({ bucket, folder, installation }: OpenInstallationOpt
   return null;
 }
 
+/** Does not even look for a secret in the folder, so that the process never holds it. */
+function isWithoutSecret({ canDoWithoutSecret = false, secretKey }: OpenInstallationOptions): boolean {
+  return canDoWithoutSecret && secretKey === undefined;
+}
+
 async function confirm(options: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
-  const { folder, secretKey } = options;
+  const { folder } = options;
   await confirmFolder(options, row.uid);
-  const secrets = findSecrets(folder.root, secretKey);
-  if (secrets?.check !== row.secretCheck) {
-    throw new InstallationError(
-      'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
-        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`npm run cli -- adopt\` once, then issue new keys.`,
-    );
-  }
+  const secrets = isWithoutSecret(options) ? createUselessSecrets() : findOwnSecrets(options, row);
   if ((await folder.readMarker()) === null) await folder.claim(row.uid);
   await folder.create();
   return { uid: row.uid, secrets };
+}
+
+/** @throws InstallationError if the secret is missing or not the installation's */
+function findOwnSecrets({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Secrets {
+  const secrets = findSecrets(folder.root, secretKey);
+  if (secrets?.check === row.secretCheck) return secrets;
+  throw new InstallationError(
+    'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
+      `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
+  );
 }
 
 /** @throws InstallationError if the folder, or the bucket, is not the installation's */
@@ -131,7 +147,7 @@ async function confirmFolder({ bucket, folder, installation }: OpenInstallationO
   const found = await folder.readMarker();
   if (found && found.uid === uid && !folder.isOwn(found, uid)) {
     throw new InstallationError(
-      `The files of this installation are at ${found.fileStore}. Set FILE_STORE to it, or move the files with \`npm run cli -- files move\`. ${ADOPT}`,
+      `The files of this installation are at ${found.fileStore}. Set FILE_STORE to it, or move the files with \`invoice-graph files move\`. ${ADOPT}`,
     );
   }
   // A bucket is recognised by its own marker, so each host may have an empty DATA_DIR.

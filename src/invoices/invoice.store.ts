@@ -18,7 +18,7 @@ import { InvoiceSummaryStore, type SummarisedInvoice } from './search/invoice-su
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
 /** The data for serving an invoice's file. */
-export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
+export type InvoiceFile = Pick<Invoice, 'accountId' | 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
   readonly fileKey: string;
 };
 
@@ -74,8 +74,8 @@ export class InvoiceStore {
       .andWhere('invoice.deletedAt IS NULL')
       .getOne();
     if (!invoice || invoice.fileKey === null) return null;
-    const { fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
-    return { fileKey, fileName, fileType, fileSize, fileSha256 };
+    const { accountId, fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
+    return { accountId, fileKey, fileName, fileType, fileSize, fileSha256 };
   }
 
   findById(accountId: number, id: number): Promise<Invoice | null> {

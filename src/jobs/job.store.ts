@@ -3,11 +3,14 @@ import { createToken } from '../shared/ids.js';
 import { changeRows } from '../shared/plain-rows.store.js';
 import { post } from '../shared/posted-statements.store.js';
 import { cutText } from '../shared/text.js';
+import { getTraceParent } from '../telemetry/tracing.js';
 import { Job } from './job.entity.js';
 
 /** A job that a worker holds, with the token that every write of the worker requires. */
 export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'invoiceId' | 'attempts' | 'lastError'> {
   readonly leaseToken: string;
+  /** The trace that it belongs to, as the header `traceparent` states it; null if it is not traced. */
+  readonly traceParent: string | null;
 }
 
 /** SQL for instants of the database's clock, formatted as timestamps. Leases never depend on the clock of a worker. */
@@ -35,7 +38,7 @@ const SQLITE_TIME: DatabaseTime = {
 };
 
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
-  job.attempts AS attempts, job.last_error AS lastError`;
+  job.attempts AS attempts, job.last_error AS lastError, job.trace_parent AS traceParent`;
 const LAST_ERROR_LENGTH = 500;
 /** No lease and no delay is longer, so one that ends later was set before the database's clock went back. */
 const LONGEST_LEASE_SECONDS = 3_610;
@@ -57,8 +60,9 @@ export class JobStore {
     const { kind, accountId, invoiceId } = job;
     await post(
       this.manager,
-      `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at) VALUES (?, ?, ?, 'queued', 0, ${this.time.now})`,
-      [kind, accountId, invoiceId],
+      `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at, trace_parent)
+       VALUES (?, ?, ?, 'queued', 0, ${this.time.now}, ?)`,
+      [kind, accountId, invoiceId, getTraceParent()],
     );
   }
 
@@ -81,6 +85,7 @@ export class JobStore {
       invoiceId: Number(row['invoiceId']),
       attempts: Number(row['attempts']),
       lastError: row['lastError'],
+      traceParent: row['traceParent'],
       leaseToken,
     };
   }
@@ -195,6 +200,19 @@ export class JobStore {
       .getRawMany<{ seconds: number | string | null }>();
     const seconds = rows[0]?.seconds ?? null;
     return seconds === null ? null : Number(seconds);
+  }
+
+  /** Counts the jobs that are not done. */
+  async countByStatus(): Promise<Record<Job['status'], number>> {
+    const rows = await this.manager
+      .createQueryBuilder(Job, 'job')
+      .select('job.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('job.status')
+      .getRawMany<{ status: Job['status']; count: number | string }>();
+    const counts = { queued: 0, running: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return counts;
   }
 
   /** Whether a job for the invoice waits or runs. */

@@ -13,6 +13,7 @@ import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
+import { fileReceived } from '../telemetry/signals.js';
 import { insertReceived, type ReceivedInvoice } from './insert-received.js';
 
 /** A file that is being uploaded. */
@@ -63,6 +64,7 @@ export class UploadService {
       const { clock, files, maxBytes, timeoutMilliseconds } = this.dependencies;
       const fileKey = createFileKey(actor.accountUid, clock.timestamp());
       const received = await files.receive(fileKey, file.source, maxBytes);
+      fileReceived.publish({ bytes: received.size });
       return await withDeadline(timeoutMilliseconds, this.store(actor, file, { fileKey, received }));
     } finally {
       this.uploadsInProgress -= 1;

@@ -48,7 +48,7 @@ const PERMISSIONS = createNamedRecordShape<Listed['permissions']>('InvoicePermis
   can_remove_approval: createFlagShape(false),
 });
 
-const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('WorkspaceUser', {
+export const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('WorkspaceUser', {
   uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e62'),
   user: createRecordShape({
     uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e63'),
@@ -60,7 +60,7 @@ const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('Workspa
   role_type: createEnumShape(ROLES, 'member'),
 });
 
-const CATEGORY = createNamedRecordShape<NonNullable<Listed['category']>>('Category', {
+export const CATEGORY = createNamedRecordShape<NonNullable<Listed['category']>>('Category', {
   uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e61'),
   name: createTextShape('Materials'),
 });

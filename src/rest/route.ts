@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Action } from '../access/roles.js';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket } from '../web/borrowed-tokens.js';
 import type { Once } from '../shared/once.js';
@@ -55,7 +56,16 @@ export interface Route {
   readonly parameters?: Readonly<Record<string, QueryParameter>>;
   /** Checks the caller's permission before the body is read. @throws forbidden */
   readonly admit?: (actor: Actor) => void;
+  /**
+   * Checks what precedes the body: whether its object exists, whether the caller may change it, and `If-Match`. Called only if the body is
+   * refused, to answer what a correct body would get.
+   *
+   * @throws not_found, forbidden, precondition_failed
+   */
+  readonly requirePossible?: (request: RestRequest) => Promise<void>;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
+  /** The permission that the caller must still have for a replay. */
+  readonly permission?: Action;
   /** Rebuilds the response to a completed call, for a client that never received it. Routes without it are not idempotent by key. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
   readonly documentation: RouteDocumentation;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toMilliseconds, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
-import type { RestAnswer } from '../support/rest-client.js';
+import { RestClient, type RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
 const DAY = 24 * 3_600_000;
@@ -105,6 +105,47 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(refused?.reason.name).toBe('AlreadyDone');
+  });
+
+  it('makes an export again only for the same request', async () => {
+    const { owner } = await createRestAccount(service);
+    await uploadProcessed(owner);
+    for (const path of ['/invoices/export-csv', '/invoices/export-xlsx']) {
+      const answers = [
+        await owner.post(path, { query: 'hemp' }, makeKeyHeader(path)),
+        await owner.post(path, { query: 'hemp' }, makeKeyHeader(path)),
+      ];
+      expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+        [200, null],
+        [200, 'true'],
+      ]);
+      expect(answers[1]?.bytes.length).toBeGreaterThan(0);
+      expect(summarise(await owner.post(path, {}, makeKeyHeader(path)))).toEqual([422, 'idempotency_key_reuse']);
+    }
+    expect((await owner.post('/invoices/export-csv', { rows: 'x' }, makeKeyHeader('fails'))).status).toBe(400);
+    expect((await owner.post('/invoices/export-csv', {}, makeKeyHeader('fails'))).status).toBe(200);
+  });
+
+  it('repeats a response only to a key that may still make the call', async () => {
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const { keys } = service.core.services;
+    const issued = await keys.issue(users.owner.actor, { userUid: users.owner.uid, name: 'reader', scopes: ['read'] });
+    const reader = new RestClient(service, issued.secret);
+    const content = await createSampleInvoice();
+    await owner.upload(content, makeKeyHeader('upload'));
+    const calls: [path: string, body: object][] = [
+      [`/invoices/${uid}/items`, { name: 'Rope' }],
+      [`/invoices/${uid}/approve`, {}],
+      ['/companies', { name: 'Nordhamn' }],
+      ['/invoices/export-csv', {}],
+    ];
+    for (const [path, body] of calls) {
+      expect([path, (await owner.post(path, body, makeKeyHeader(path))).status < 300]).toEqual([path, true]);
+      expect([path, (await owner.post(path, body, makeKeyHeader(path))).status < 300]).toEqual([path, true]);
+      expect([path, (await reader.post(path, body, makeKeyHeader(path))).status]).toEqual([path, 403]);
+    }
+    expect((await reader.upload(content, makeKeyHeader('upload'))).status).toBe(403);
   });
 
   it('allows a retry with the same key after a failed call', async () => {

@@ -43,6 +43,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /cards/:uid': '                             yes    yes    no        no      no       admin ',
   'PATCH /cards/:uid': '                           yes    yes    no        no      no       admin ',
   'DELETE /cards/:uid': '                          yes    yes    no        no      no       admin ',
+  'GET /': '                                       yes    yes    yes       yes     yes      any ',
+  'GET /categories': '                             yes    yes    yes       yes     yes      read ',
+  'GET /workspace-users': '                        yes    yes    yes       yes     yes      read ',
 
   'Query.apiKeys': '                               yes    yes    no        no      no       admin ',
   'Query.card': '                                  yes    yes    yes       yes     yes      read ',

@@ -53,6 +53,7 @@ forEachDatabase((context) => {
       invoiceId: 1,
       attempts: 1,
       lastError: null,
+      traceParent: null,
       leaseToken: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect((await mustClaim()).invoiceId).toBe(2);

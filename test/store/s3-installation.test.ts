@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/config.js';
 import { createCore, type Core } from '../../src/core.js';
 import { openS3 } from '../../src/files/open-s3.js';
 import { moveFiles } from '../../src/move-files.js';
-import { verify } from '../../src/processing/verify.js';
+import { verifyFiles } from '../../src/processing/verify.js';
 import { parseFileStore } from '../../src/shared/s3-address.js';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
@@ -66,7 +66,7 @@ describeOnS3('an installation with its files in S3', () => {
     return found.toSorted();
   }
 
-  const check = (core: Core) => verify(core.files, core.stores);
+  const check = (core: Core) => verifyFiles(core.files, core.stores.invoices);
   const INTACT = { missing: [], damaged: [], orphaned: [] };
   const move = (core: Core, to: string, choice: { copyOnly?: boolean; skipUnusable?: boolean } = {}) =>
     moveFiles(core, {

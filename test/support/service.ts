@@ -36,6 +36,9 @@ export async function startService(dialect: Dialect, settings: Record<string, st
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
     JOB_POLL_MILLISECONDS: '50',
+    // Other tests may keep the processors busy.
+    OCR_SECONDS: '90',
+    PARSER_TIMEOUT_SECONDS: '120',
     ...settings,
   });
   const core = await createCore(config);

@@ -3,6 +3,7 @@ import { intersect } from './id-set.js';
 import { InvoiceCellStore } from './invoice-cell.store.js';
 import { readCellRanges, type CelledInvoice } from './invoice-cells.js';
 import { buildFilterCondition, buildInCondition } from './invoice-conditions.js';
+import type { IndexDifference } from './index-difference.js';
 import { FACETED_FILTERS, InvoiceFacetStore, type FacetedInvoice } from './invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { RANGE_FILTERS } from '../fields/field-filters.js';
@@ -58,6 +59,12 @@ export class InvoiceIndexStore {
     await this.facets.rebuild();
     await this.cells.rebuild();
     await this.spans.rebuild();
+  }
+
+  /** Compares the index, apart from that of words, with the invoices, within one snapshot of the database. */
+  async findDifferences(): Promise<IndexDifference[]> {
+    const [facets, cells] = [await this.facets.findDifferences(), await this.cells.findDifferences()];
+    return [...facets, ...cells, ...(await this.spans.findDifferences())];
   }
 
   /** Resolves a filter. Its query is always looked up; the rest of it only if there are many matches, or if `isWanted`. */

@@ -72,7 +72,9 @@ describe('an invoice on pages that hold several', () => {
     const handler = new ProcessInvoiceJob({
       invoices: { findById: async () => PART },
       files: { withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
-      parser: { parse: async (_path: string, range: unknown) => (read.push(range), { report, reading: null }) },
+      parser: {
+        parse: async (_account: number, _path: string, range: unknown) => (read.push(range), { report, reading: null }),
+      },
       lessons: { apply: async (_invoice: object, extraction: object) => ({ ...extraction, categoryId: null }) },
       transact: (work: (given: never) => unknown) => Promise.resolve(work(tx as never)),
       clock: systemClock,
