@@ -20,7 +20,7 @@ import {
   type DerivedPart,
 } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
-import { parseIsoTimestamp, type Timestamp } from './shared/clock.js';
+import { parseSeconds, parseTimestamp } from './shared/command-arguments.js';
 import { AppError } from './shared/errors.js';
 import { ProgressLine } from './shared/progress-line.js';
 import { parseFileStore, type S3Address } from './shared/s3-address.js';
@@ -50,17 +50,6 @@ async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: 
 function transactAtLength({ database, watch }: Core, work: (tx: Stores) => Promise<void>): Promise<void> {
   watch.requireWritable();
   return createTransact(database, LONG_MILLISECONDS)(work);
-}
-
-function parseSeconds(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Must be a whole number of seconds.');
-  return Number(text);
-}
-
-function parseTimestamp(text: string): Timestamp {
-  const parsed = parseIsoTimestamp(`${text.replace(' ', 'T')}Z`);
-  if (parsed === null) throw new InvalidArgumentError('Must be a time in UTC, such as 2027-01-31 23:59:59.');
-  return parsed;
 }
 
 function parsePages(text: string): PageRange {

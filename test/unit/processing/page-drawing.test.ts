@@ -12,7 +12,7 @@ const WIDTH = 1_000;
 async function photograph(degrees: number) {
   const bytes = await readFile(SAMPLE);
   const page = { number: 1, width: WIDTH, turn: null };
-  const { webp } = await drawPage(bytes, { mediaType: 'application/pdf', page, scans: [] });
+  const { webp } = await drawPage(bytes, { mediaType: 'application/pdf', drawn: page, scans: [] });
   const photo = await sharp(Buffer.from(webp ?? '', 'base64'))
     .rotate(degrees)
     .png()
