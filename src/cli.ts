@@ -5,12 +5,11 @@ import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
 import { examine, formatFindings } from './doctor.js';
+import { addFilesCommand, type Answer } from './files-command.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
-import { moveFiles } from './move-files.js';
-import type { CopyProgress } from './processing/copy-files.js';
 import {
   DERIVED_PARTS,
   rebuild,
@@ -22,15 +21,10 @@ import {
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { parseSeconds, parseTimestamp } from './shared/command-arguments.js';
 import { AppError } from './shared/errors.js';
-import { ProgressLine } from './shared/progress-line.js';
-import { parseFileStore, type S3Address } from './shared/s3-address.js';
-import { InvalidSetting } from './shared/setting-rules.js';
 import { createTransact, readSnapshot, type Stores } from './stores.js';
 
 /** A day, within which even the largest index is rebuilt. */
 const LONG_MILLISECONDS = 86_400_000;
-
-type Answer = { readonly output: unknown; readonly exitCode?: number };
 
 /** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
 async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
@@ -58,23 +52,6 @@ function parsePages(text: string): PageRange {
   if (!(range.first >= 1 && range.first <= range.last))
     throw new InvalidArgumentError('Must be a page or a range of pages, such as 3 or 3-4.');
   return range;
-}
-
-function parseStore(text: string): S3Address | null {
-  try {
-    return parseFileStore(text);
-  } catch (error) {
-    throw error instanceof InvalidSetting ? new InvalidArgumentError(error.message) : error;
-  }
-}
-
-function formatCopied(line: ProgressLine): (progress: CopyProgress) => void {
-  return ({ done, total, copied, copiedBytes }) => {
-    const percent = Math.floor((100 * done) / total);
-    line.show(
-      `${done} of ${total} invoices (${percent} %), ${copied} files copied (${Math.round(copiedBytes / 1e6)} MB)`,
-    );
-  };
 }
 
 const program = new Command('invoice-graph').description(
@@ -294,26 +271,7 @@ program
     }),
   );
 
-program
-  .command('files')
-  .description('manage where files are stored')
-  .command('move')
-  .description(
-    'copy all files to another store and use it from then on; an interrupted run is continued by the next. ' +
-      'Stop the service first, unless --copy-only is given',
-  )
-  .requiredOption('--to <store>', '`disk` or s3://bucket/prefix?endpoint=…, as FILE_STORE takes it', parseStore)
-  .option('--copy-only', 'only copy, while the service runs; a later move copies the rest')
-  .option('--skip-unusable', 'move although some files are missing or damaged')
-  .action((options: { to: S3Address | null; copyOnly?: boolean; skipUnusable?: boolean }) =>
-    run(async (core) => {
-      const progress = new ProgressLine(process.stderr);
-      const { copyOnly = false, skipUnusable = false } = options;
-      const move = { to: options.to, copyOnly, skipUnusable, onProgress: formatCopied(progress) };
-      const report = await moveFiles(core, move).finally(() => progress.end());
-      return { output: report, exitCode: report.moved || copyOnly ? 0 : 1 };
-    }),
-  );
+addFilesCommand(program, run);
 
 program
   .command('explain')

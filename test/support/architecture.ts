@@ -24,7 +24,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['http', 'demo', 'inbox', 'storage.ts'],
     ['core.ts'],
     ['app.ts', 'move-files.ts', 'start-monitoring.ts', 'start-worker.ts'],
-    ['serve.ts', 'doctor.ts'],
+    ['serve.ts', 'doctor.ts', 'files-command.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );
