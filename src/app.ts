@@ -5,7 +5,7 @@ import { createHealthChecks, type Core, type Running } from './core.js';
 import { findDemoKey } from './demo/demo.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
-import { closeServer, createHttpServer } from './http/server.js';
+import { closeServer, createHttpServer, drainServer } from './http/server.js';
 import { createCors } from './web/cors.js';
 import { createGate } from './web/gate.js';
 
@@ -49,7 +49,9 @@ export async function startServer(core: Core): Promise<RunningServer> {
   return {
     server,
     publicUrl: core.links.publicUrl,
-    async stop() {
+    async stop(drainMilliseconds = 0) {
+      core.links.isStopping = true;
+      await drainServer(server, drainMilliseconds);
       await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
       await services.pages.stop();
     },

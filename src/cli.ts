@@ -5,6 +5,7 @@ import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
 import { examine, formatFindings } from './doctor.js';
+import { addFilesCommand, type Answer } from './files-command.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
@@ -25,10 +26,9 @@ import { createTransact, readSnapshot, type Stores } from './stores.js';
 /** A day, within which even the largest index is rebuilt. */
 const LONG_MILLISECONDS = 86_400_000;
 
-type Answer = { readonly output: unknown; readonly exitCode?: number };
-
 /** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
 async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const core = await createCore(config, options);
   try {
@@ -270,6 +270,8 @@ program
       return { output: { rebuilt } };
     }),
   );
+
+addFilesCommand(program, run);
 
 program
   .command('explain')

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseFileStore } from './shared/s3-address.js';
 import {
   createChoiceRule,
   createOnOffRule,
@@ -24,6 +25,7 @@ const RULES = {
   DATABASE_URL: readDatabaseUrl,
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: createTextRule('./data'),
+  FILE_STORE: parseFileStore,
   ROLE: createChoiceRule(['all', 'api', 'worker'], 'all'),
   DEMO: createOnOffRule('on'),
   MIGRATE: createOnOffRule('on'),
@@ -55,6 +57,7 @@ const RULES = {
   STORAGE_MB_PER_ACCOUNT: createWholeNumberRule(102_400, 1, 1_000_000_000),
   FILE_URL_SECONDS: createWholeNumberRule(3_600, 1, 604_800),
   REQUEST_TIMEOUT_SECONDS: createWholeNumberRule(10, 1, 600),
+  DRAIN_SECONDS: createWholeNumberRule(0, 0, 600),
   SHUTDOWN_SECONDS: createWholeNumberRule(10, 1, 600),
   PARSER_PROCESSES: createWholeNumberRule(1, 1, 64),
   OCR_LANGUAGES: readOcrLanguages,

@@ -9,10 +9,8 @@ import { CompanyService } from './companies/company.service.js';
 import type { Config } from './config.js';
 import { migrate, openDatabase, type Database } from './database/data-source.js';
 import { ExportService } from './exports/export.service.js';
-import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
-import { DataFolder } from './installation/data-folder.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
 import type { HealthOptions } from './http/health.js';
@@ -30,6 +28,7 @@ import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
+import { openStorage } from './storage.js';
 import { WebhookSigner } from './webhooks/webhook-signature.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
@@ -56,10 +55,11 @@ export interface Core {
 
 /** A part of the service that runs until it is stopped. */
 export interface Running {
-  stop(): Promise<void>;
+  /** @param drainMilliseconds how long requests are accepted before it stops, so that balancers send them elsewhere first; 0 by default */
+  stop(drainMilliseconds?: number): Promise<void>;
 }
 
-/** What the running parts share. Each member is set once its part has started. */
+/** What the running parts share. The first two members are set once their part has started. */
 interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
@@ -67,6 +67,8 @@ interface Links {
   onWebhookDue: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  isStopping: boolean;
 }
 
 /** The services that the faces and the command line call. */
@@ -115,16 +117,17 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const { installation } = stores;
   requireKnownVersion(await installation.find());
   if (config.MIGRATE) await migrate(opened);
-  const folder = new DataFolder(config.DATA_DIR);
+  const storage = await openStorage(config);
+  const { bucket, folder } = storage;
   const unwatched = createTransact(opened, config.REQUEST_TIMEOUT_SECONDS * 1_000);
   const claim = {
-    ...{ installation, transact: unwatched, folder, adopt },
+    ...{ installation, transact: unwatched, folder, bucket, adopt },
     secretKey: config.SECRET_KEY,
     canDoWithoutSecret: config.ROLE === 'worker',
   };
   const { uid, secrets } = await openInstallation(claim);
-  const watch = new InstallationWatch({ installation, folder, uid, logger });
-  const files = new DiskFileStore(folder.files, undefined, () => watch.requireFolder());
+  const watch = new InstallationWatch({ installation, folder: storage, uid, logger });
+  const files = storage.createFiles(() => watch.requireFolder());
   const transact: Transact<Stores> = async (work) => {
     watch.requireWritable();
     return unwatched(work);
@@ -134,6 +137,7 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
     onEnqueued: () => undefined,
     onWebhookDue: () => undefined,
     publicUrl: config.PUBLIC_URL ?? '',
+    isStopping: false,
   };
   const pageCache = new PageCache(folder.pages, logger);
   const webhookSigner = new WebhookSigner(secrets.webhookKey);
@@ -142,8 +146,9 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
 }
 
 /** Builds the checks behind `/ready`. */
-export function createHealthChecks({ config, database, files, watch }: Core): HealthOptions {
+export function createHealthChecks({ config, database, files, links, watch }: Core): HealthOptions {
   return {
+    isStopping: () => links.isStopping,
     checkDatabase: async () => {
       database.requireIntact();
       await watch.checkDatabase();

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { readConnectionLimit } from './database/connection-limit.js';
 import { openDatabase, type Database } from './database/data-source.js';
-import { DataFolder } from './installation/data-folder.js';
+import type { BucketMarker } from './installation/bucket-marker.js';
+import type { DataFolder } from './installation/data-folder.js';
 import { InstallationStore, type InstallationRow } from './installation/installation.store.js';
 import { SCHEMA_VERSION } from './installation/schema-version.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { toMilliseconds, systemClock } from './shared/clock.js';
 import { findSecrets } from './shared/secrets.js';
 import { VERSION } from './shared/version.js';
+import { openStorage, type Storage } from './storage.js';
 
 /** One thing that was looked at. */
 export interface Finding {
@@ -53,12 +55,13 @@ export function formatFindings(findings: readonly Finding[]): string {
 async function collect(environment: Readonly<Record<string, string | undefined>>): Promise<Finding[]> {
   const config = readConfig(environment);
   if (Array.isArray(config)) return config;
-  const folder = new DataFolder(config.DATA_DIR);
+  const storage = await openStorage(config);
+  const { folder } = storage;
   const read = await examineDatabase(config);
   return [
     ok('settings', `Valid. Role ${config.ROLE}.`),
     ...read.findings,
-    ...(await guard('files', () => examineFiles(folder, read.row))),
+    ...(await guard('files', () => examineFiles(storage, read.row))),
     ...(await guard('secret', () => examineSecret(folder, config, read.row))),
     ...(await guard('disk', () => examineDisk(folder))),
   ];
@@ -164,12 +167,20 @@ function examineClock(difference: number): Finding {
     : ok('clock', text);
 }
 
-async function examineFiles(folder: DataFolder, row: InstallationRow | null | undefined): Promise<Finding[]> {
+async function examineFiles({ bucket, folder }: Storage, row: InstallationRow | null | undefined): Promise<Finding[]> {
   if (!existsSync(folder.root)) {
-    if (!row) return [ok('files', `${folder.root} does not exist yet; the first start creates it.`)];
-    return [failed('files', `${folder.root} is missing.`, 'Mount its volume, or correct DATA_DIR.')];
+    if (row && !bucket)
+      return [failed('files', `${folder.root} is missing.`, 'Mount its volume, or correct DATA_DIR.')];
+    return [
+      ok('files', `${folder.root} does not exist yet; the first start creates it.`),
+      ...(await examineBucket(bucket, row)),
+    ];
   }
-  if (row && (await folder.readMarker()) !== row.uid)
+  const marker = await folder.readMarker();
+  if (row && marker?.uid === row.uid && !folder.isOwn(marker, row.uid))
+    return [failed('files', `The files are at ${marker.fileStore}.`, 'Set FILE_STORE to it.')];
+  // With the files in a bucket, a start makes an empty folder that of the installation.
+  if (row && marker?.uid !== row.uid && !(marker === null && bucket))
     return [
       failed(
         'files',
@@ -182,7 +193,24 @@ async function examineFiles(folder: DataFolder, row: InstallationRow | null | un
   } catch {
     return [failed('files', `${folder.root} cannot be written.`, 'Give the user that runs the service access to it.')];
   }
-  return [ok('files', `${folder.root} can be written.`)];
+  return [ok('files', `${folder.root} can be written.`), ...(await examineBucket(bucket, row))];
+}
+
+async function examineBucket(
+  bucket: BucketMarker | undefined,
+  row: InstallationRow | null | undefined,
+): Promise<Finding[]> {
+  if (!bucket) return [];
+  return guard('bucket', async () => {
+    const found = await bucket.read();
+    if (row && found === row.uid) return [ok('bucket', 'Reached. It holds the files of this installation.')];
+    if (found === null && !row) return [ok('bucket', 'Reached. The first start gives it the id of the installation.')];
+    const message =
+      found === null ? 'It is not marked as that of this installation.' : 'It belongs to another installation.';
+    const advice = 'Correct FILE_STORE or DATABASE_URL, or run `invoice-graph adopt` after a restore.';
+    // Without invoices, the start writes the marker.
+    return [found === null ? warning('bucket', message, advice) : failed('bucket', message, advice)];
+  });
 }
 
 async function examineSecret(

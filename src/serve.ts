@@ -9,6 +9,9 @@ import { startWebhooks } from './start-webhooks.js';
 import { requireConnections } from './database/connection-limit.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
+/** How long the end of the process may take beyond its settings, for example because the database does not respond. */
+const SLACK_MILLISECONDS = 3_000;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -24,8 +27,13 @@ export async function serve(environment: Environment): Promise<void> {
   }
 }
 
-/** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
+/**
+ * Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. Before that,
+ * SIGTERM lets balancers notice it; a person who presses Ctrl-C does not wait for them.
+ */
 async function startService(environment: Environment): Promise<void> {
+  // The client of S3 would write a warning about future versions of Node between the lines of the log.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = readOrExit(() => loadConfig(environment));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   const core = await createCore(config);
@@ -104,17 +112,21 @@ function print(text: string): void {
 }
 
 function stopOnSignals(core: Core, running: readonly Running[], monitoring: Monitoring): void {
+  const { DRAIN_SECONDS, SHUTDOWN_SECONDS } = core.config;
   let stopping = false;
-  const stop = async (exitCode: number) => {
+  const stop = async (exitCode: number, drainSeconds = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
-    await Promise.all(running.map((part) => part.stop()));
+    core.links.isStopping = true;
+    const limit = (drainSeconds + SHUTDOWN_SECONDS) * 1_000 + SLACK_MILLISECONDS;
+    setTimeout(() => process.exit(1), limit).unref();
+    await Promise.all(running.map((part) => part.stop(drainSeconds * 1_000)));
     await monitoring.stop();
     core.logger.info({ exitCode }, 'stop');
     await core.database.close();
     process.exit(exitCode);
   };
-  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0, DRAIN_SECONDS));
   process.on('SIGINT', () => void stop(0));
   const handleFatalError = (error: unknown) => {
     core.logger.error({ err: error }, 'uncaught error; stopping');

@@ -296,6 +296,7 @@ describe('the architecture', () => {
       [],
     );
     expect(loaded.filter((module) => READS_FILES.test(module))).toEqual([]);
+    expect(loaded.filter((module) => module.startsWith('@aws-sdk/'))).toEqual([]);
   });
 
   test('keeps functions and files within their sizes', () => {

@@ -18,7 +18,7 @@ const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 
 export interface FilesHandlerDependencies {
   readonly fileUrls: Pick<FileUrls, 'verify'>;
-  readonly files: Pick<FileStore, 'open'>;
+  readonly files: Pick<FileStore, 'open' | 'createUrl'>;
   readonly invoices: Pick<InvoiceService, 'getFile'>;
 }
 
@@ -44,6 +44,10 @@ export function createFilesHandler({
     const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
     if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw createBadUrlError();
     const file = await invoices.getFile(accountUid, invoiceUid);
+    if (files.createUrl && request.method === 'GET') {
+      await redirect(response, file, files.createUrl);
+      return;
+    }
     const range = parseRange(request, response, file);
     const { stream } = await files.open(file.fileKey, range ?? undefined);
     response.set(buildHeaders(file));
@@ -70,6 +74,19 @@ function buildHeaders({ fileType, fileName, fileSha256 }: InvoiceFile): Record<s
     'Accept-Ranges': 'bytes',
     ETag: toEtag(fileSha256),
   };
+}
+
+/** Sends the client to the storage. The response may not be kept for longer than the storage's URL works. */
+async function redirect(
+  response: Response,
+  { fileKey, fileType, fileName }: InvoiceFile,
+  createUrl: NonNullable<FileStore['createUrl']>,
+): Promise<void> {
+  const contentDisposition = formatContentDisposition(fileType, fileName);
+  const url = await createUrl(fileKey, { contentType: fileType, contentDisposition });
+  response
+    .set({ 'Cache-Control': 'private, max-age=60', 'Cross-Origin-Resource-Policy': CROSS_ORIGIN })
+    .redirect(302, url);
 }
 
 function toEtag(fileSha256: string): string {

@@ -4,8 +4,11 @@ import { withDeadline } from '../shared/deadline.js';
 
 const CHECK_MILLISECONDS = 2_000;
 const RETRY_AFTER_SECONDS = '2';
+const STOPPING = 'This process is stopping. Send requests to another one.';
 
 export interface HealthOptions {
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  readonly isStopping?: () => boolean;
   /** Rejects if the database cannot be read. */
   readonly checkDatabase: () => Promise<void>;
   /** Rejects if the file store cannot be written. */
@@ -24,7 +27,8 @@ export interface Readiness {
 }
 
 /** Checks everything that requests and jobs need. Never rejects. */
-export async function checkReadiness({ checkDatabase, checkFiles }: HealthOptions): Promise<Readiness> {
+export async function checkReadiness({ isStopping, checkDatabase, checkFiles }: HealthOptions): Promise<Readiness> {
+  if (isStopping?.()) return { ok: false, body: { status: toStatus(false), reasons: { process: STOPPING } } };
   const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
   const ok = database === null && files === null;
   const body = {

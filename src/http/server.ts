@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseBrokenRequest, refuseExpectation } from './broken-requests.js';
 import { getRecord, recordRequest } from '../telemetry/request-record.js';
 import { runInSpan } from '../telemetry/tracing.js';
@@ -55,6 +56,22 @@ function isStream(url: string | undefined): boolean {
 }
 
 /**
+ * Serves on for the given milliseconds, but closes each connection after its next response. So clients and balancers that keep connections
+ * have left before the server closes, which would otherwise meet a request on its way.
+ */
+export async function drainServer(server: Server, milliseconds: number): Promise<void> {
+  if (milliseconds === 0) return;
+  endKeepAlive(server);
+  await sleep(milliseconds);
+}
+
+function endKeepAlive(server: Server): void {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+}
+
+/**
  * Stops accepting connections, waits at most the given milliseconds for requests in flight, then ends them. Also stops keep-alive:
  * otherwise a busy client would continue until the end, and its last requests would be cut off.
  */
@@ -62,9 +79,7 @@ export async function closeServer(server: Server, milliseconds: number): Promise
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-  });
+  endKeepAlive(server);
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
   const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;

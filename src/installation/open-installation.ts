@@ -2,6 +2,7 @@ import { isDuplicateKey } from '../shared/database-errors.js';
 import { createUid } from '../shared/ids.js';
 import { createUselessSecrets, findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
 import type { Transact } from '../shared/transact.js';
+import type { BucketMarker } from './bucket-marker.js';
 import type { DataFolder } from './data-folder.js';
 import type { InstallationRow, InstallationStore } from './installation.store.js';
 import { SCHEMA_VERSION } from './schema-version.js';
@@ -18,6 +19,8 @@ export interface OpenInstallationOptions {
   readonly installation: InstallationStore;
   readonly transact: Transact<{ readonly installation: InstallationStore }>;
   readonly folder: DataFolder;
+  /** The bucket of the files, if they are not in the folder. */
+  readonly bucket?: BucketMarker | undefined;
   readonly secretKey: string | undefined;
   /** Whether the process works without the secret if SECRET_KEY does not name it, as a worker does. */
   readonly canDoWithoutSecret?: boolean;
@@ -66,13 +69,13 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
 }
 
 async function create(options: OpenInstallationOptions): Promise<Installation> {
-  const { adopt, folder, installation, secretKey, transact } = options;
+  const { adopt, bucket, folder, secretKey, transact } = options;
   if (!adopt && isWithoutSecret(options)) {
     throw new InstallationError(
       'The installation does not exist yet, and a worker cannot create it without SECRET_KEY. Start a process with ROLE=api or ROLE=all first.',
     );
   }
-  const problem = adopt ? null : await findProblem(folder, installation);
+  const problem = adopt ? null : await findProblem(options);
   if (problem !== null) return confirmOther(options, new InstallationError(problem));
   await folder.create();
   const secrets = loadSecrets(folder.root, secretKey);
@@ -88,6 +91,7 @@ async function create(options: OpenInstallationOptions): Promise<Installation> {
     if (!isDuplicateKey(error)) throw error;
     return confirmOther(options, error);
   }
+  await bucket?.write(uid);
   await folder.confirm(uid);
   return { uid, secrets };
 }
@@ -100,7 +104,10 @@ async function confirmOther(options: OpenInstallationOptions, problem: unknown):
 }
 
 /** Why a database without an installation may not be the one of the folder; null if nothing speaks against it. */
-async function findProblem(folder: DataFolder, installation: InstallationStore): Promise<string | null> {
+async function findProblem({ bucket, folder, installation }: OpenInstallationOptions): Promise<string | null> {
+  if (bucket && (await bucket.read()) !== null) {
+    return `FILE_STORE belongs to an installation with another database. Correct DATABASE_URL or FILE_STORE, or restore the database. ${ADOPT}`;
+  }
   if ((await folder.readMarker()) !== null) {
     return `DATA_DIR belongs to an installation with another database. Correct DATABASE_URL or DATA_DIR, or restore the database. ${ADOPT}`;
   }
@@ -116,22 +123,51 @@ function isWithoutSecret({ canDoWithoutSecret = false, secretKey }: OpenInstalla
 }
 
 async function confirm(options: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
-  const { folder, secretKey } = options;
-  await folder.confirm(row.uid);
-  if ((await folder.readMarker()) !== row.uid) {
+  const { folder } = options;
+  await confirmFolder(options, row.uid);
+  const secrets = isWithoutSecret(options) ? createUselessSecrets() : findOwnSecrets(options, row);
+  if ((await folder.readMarker()) === null) await folder.claim(row.uid);
+  await folder.create();
+  return { uid: row.uid, secrets };
+}
+
+/** @throws InstallationError if the secret is missing or not the installation's */
+function findOwnSecrets({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Secrets {
+  const secrets = findSecrets(folder.root, secretKey);
+  if (secrets?.check === row.secretCheck) return secrets;
+  throw new InstallationError(
+    'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
+      `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
+  );
+}
+
+/** @throws InstallationError if the folder, or the bucket, is not the installation's */
+async function confirmFolder({ bucket, folder, installation }: OpenInstallationOptions, uid: string): Promise<void> {
+  await folder.confirm(uid);
+  const found = await folder.readMarker();
+  if (found && found.uid === uid && !folder.isOwn(found, uid)) {
+    throw new InstallationError(
+      `The files of this installation are at ${found.fileStore}. Set FILE_STORE to it, or move the files with \`invoice-graph files move\`. ${ADOPT}`,
+    );
+  }
+  // A bucket is recognised by its own marker, so each host may have an empty DATA_DIR.
+  if (found?.uid !== uid && !(found === null && bucket && (await bucket.read()) === uid)) {
     throw new InstallationError(
       'DATA_DIR is not the folder of the installation that DATABASE_URL belongs to. Its volume may not be mounted, or one of the ' +
         `settings is wrong; all processes need the same two. ${ADOPT}`,
     );
   }
-  if (isWithoutSecret(options)) return { uid: row.uid, secrets: createUselessSecrets() };
-  const secrets = findSecrets(folder.root, secretKey);
-  if (secrets?.check !== row.secretCheck) {
+  if (bucket) await confirmBucket(bucket, installation, uid);
+}
+
+/** Also continues a first start that ended before the bucket had its marker: then there are no invoices. */
+async function confirmBucket(bucket: BucketMarker, installation: InstallationStore, uid: string): Promise<void> {
+  const found = await bucket.read();
+  if (found === uid) return;
+  if (found !== null || (await installation.hasInvoices())) {
     throw new InstallationError(
-      'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
-        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
+      `FILE_STORE does not hold the files of this installation. Correct it, or restore the bucket. ${ADOPT}`,
     );
   }
-  await folder.create();
-  return { uid: row.uid, secrets };
+  await bucket.write(uid);
 }

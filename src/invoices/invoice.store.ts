@@ -173,6 +173,11 @@ export class InvoiceStore {
     );
   }
 
+  /** Counts the invoices that `listFiles` lists. Several may share a file. */
+  async countFiles(): Promise<number> {
+    return this.manager.createQueryBuilder(Invoice, 'invoice').where('invoice.fileKey IS NOT NULL').getCount();
+  }
+
   /** Lists invoices to purge: deleted before the given instant and not purged yet. */
   async listPurgeable(deletedBefore: Timestamp, limit: number): Promise<StoredFile[]> {
     const rows = await this.manager

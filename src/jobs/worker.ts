@@ -42,13 +42,15 @@ export class Worker {
   }
 
   /**
-   * Takes no more jobs and waits for the running ones. Returns unfinished ones to the queue with their attempt refunded.
+   * Takes no more jobs, and returns those that are still being read to the queue at once, with their attempt refunded: another worker
+   * can begin them earlier than this one would end them. Waits for those that save their results.
    *
-   * @param graceMilliseconds how long running jobs may continue
+   * @param graceMilliseconds how long results may take to be saved
    */
   async stop(graceMilliseconds: number): Promise<void> {
     this.isStopping = true;
     this.alarm.ring();
+    for (const job of this.held.keys()) if (!this.saving.has(job)) job.interrupt();
     const finished = this.loop.then(() => Promise.all(this.held.values()));
     await waitForAtMost(graceMilliseconds, finished);
     for (const job of this.held.keys()) job.interrupt();

@@ -59,13 +59,14 @@ export class UploadService {
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);
-    const { files, maxBytes, quota, timeoutMilliseconds, uploadMilliseconds } = this.dependencies;
+    const { clock, files, maxBytes, quota, timeoutMilliseconds, uploadMilliseconds } = this.dependencies;
     const end = quota.admit(actor.accountId);
     let storedBytes = 0;
     try {
-      const received = await files.receive(limitTime(file.source, uploadMilliseconds), maxBytes);
+      const fileKey = createFileKey(actor.accountUid, clock.timestamp());
+      const received = await files.receive(fileKey, limitTime(file.source, uploadMilliseconds), maxBytes);
       fileReceived.publish({ bytes: received.size });
-      const row = await withDeadline(timeoutMilliseconds, this.store(actor, file, received));
+      const row = await withDeadline(timeoutMilliseconds, this.store(actor, file, { fileKey, received }));
       storedBytes = received.size;
       return row;
     } finally {
@@ -73,10 +74,13 @@ export class UploadService {
     }
   }
 
-  private async store(actor: Actor, file: IncomingFile, received: ReceivedFile): Promise<InvoiceRow> {
+  private async store(
+    actor: Actor,
+    file: IncomingFile,
+    { fileKey, received }: { fileKey: string; received: ReceivedFile },
+  ): Promise<InvoiceRow> {
     const createdAt = this.dependencies.clock.timestamp();
-    const fileKey = createFileKey(actor.accountUid, createdAt);
-    const fileType = await this.keep(received, fileKey);
+    const fileType = await this.keep(received);
     const invoice = {
       accountId: actor.accountId,
       uid: createUid(),
@@ -97,11 +101,11 @@ export class UploadService {
   }
 
   /** Checks the type and makes the file durable under its key. */
-  private async keep(received: ReceivedFile, fileKey: string): Promise<string> {
+  private async keep(received: ReceivedFile): Promise<string> {
     try {
       const fileType = received.size === 0 ? null : await detectMediaType(received.head);
       if (fileType === null) throw createUnsupportedTypeError(received.size);
-      await received.keep(fileKey);
+      await received.keep();
       return fileType;
     } catch (error) {
       await received.discard();

@@ -75,10 +75,14 @@ export async function startSecondServer({ core: { config } }: TestService): Prom
 }
 
 /** Provides a service to all tests of the enclosing block. Its members exist once the tests run. */
-export function useService(dialect: Dialect, settings: Record<string, string> = {}): TestService {
+export function useService(
+  dialect: Dialect,
+  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): TestService {
   const service = {} as TestService;
   beforeAll(async () => {
-    Object.assign(service, await startService(dialect, settings));
+    const given = typeof settings === 'function' ? await settings() : settings;
+    Object.assign(service, await startService(dialect, given));
   });
   afterAll(() => service.stop());
   return service;

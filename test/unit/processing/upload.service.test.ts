@@ -37,14 +37,14 @@ function createService({
   kept = new Set(),
   content = XML,
 }: Circumstances): UploadService {
-  const received: ReceivedFile = {
+  const receive = async (key: string): Promise<ReceivedFile> => ({
     size: content.length,
     sha256: 'a'.repeat(64),
     head: content,
-    keep: async (key) => void kept.add(key),
+    keep: async () => void kept.add(key),
     discard: async () => undefined,
-  };
-  const files = { receive: async () => received, remove: async (key: string) => void kept.delete(key) };
+  });
+  const files = { receive, remove: async (key: string) => void kept.delete(key) };
   return new UploadService({
     files: files as unknown as FileStore,
     transact,
