@@ -32,8 +32,6 @@ export async function serve(environment: Environment): Promise<void> {
  * SIGTERM lets balancers notice it; a person who presses Ctrl-C does not wait for them.
  */
 async function startService(environment: Environment): Promise<void> {
-  // The client of S3 would write a warning about future versions of Node between the lines of the log.
-  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = readOrExit(() => loadConfig(environment));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   const core = await createCore(config);
@@ -90,8 +88,8 @@ function readOrExit<Result>(read: () => Result): Result {
 function formatWelcome(url: string, config: Config, demo: readonly DemoKey[] | null): string {
   const lines = [
     'Invoice Graph is ready.',
-    `  GraphQL   ${url}/graphql`,
     ...(config.INBOX ? [`  Inbox     ${url}/`] : []),
+    `  GraphQL   ${url}/graphql`,
     ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
     `  REST      ${url}/v1`,
     ...(config.EXPLORER ? [`  Reference ${url}/docs`] : []),
