@@ -74,7 +74,7 @@ export const readPictures = scenario(
 
 /** Texts of 50 KB that repeat what patterns look for. */
 export const readPatternAttacks = scenario(
-  { settings: { PARSER_TIMEOUT_SECONDS: '60', JOB_LEASE_SECONDS: '120' } },
+  { settings: { JOB_LEASE_SECONDS: '120' } },
   async ({ checks, client, history, pick, start, workspace }) => {
     await start('all');
     const pieces = [

@@ -18,7 +18,7 @@ function createJob(
   invoice: object | null,
   {
     isHeld = true,
-    failure = new ParseFailure('crashed', 'It crashed.') as Error,
+    failure = new ParseFailure('crashed', 'It crashed.', { final: false }) as Error,
     requireAvailable = async () => undefined as void,
   } = {},
 ) {
@@ -130,7 +130,7 @@ describe('an invoice that cannot be read', () => {
       await broken.handler.run(JOB, new AbortController().signal, () => undefined);
       expect(broken.state.patch).toMatchObject({ processingErrorCode: code });
     }
-    for (const failure of [new ParseFailure('crashed', 'x'), new Error('x')]) {
+    for (const failure of [new ParseFailure('crashed', 'x', { final: false }), new Error('x')]) {
       const { handler, state } = createJob(PROCESSING, { failure });
       await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });
