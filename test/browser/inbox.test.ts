@@ -143,7 +143,7 @@ function fits(page: Page): Promise<boolean> {
     await page.getByRole('dialog').getByLabel('Note').fill('Checked with the kitchen.');
     expect(await listBarriers(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('Checked with the kitchen.').waitFor();
+    await page.getByRole('blockquote').filter({ hasText: 'Checked with the kitchen.' }).waitFor();
     expect(await page.getByRole('button', { name: /^Invoice number/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove decision' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove decision' }).click();
