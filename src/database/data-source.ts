@@ -115,8 +115,7 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:'))
-    return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: role === 'writer' };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: true };
   return {
     ...common,
     type: 'better-sqlite3',

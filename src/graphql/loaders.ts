@@ -39,9 +39,9 @@ export function createLoaders(actor: Actor, { accounts, invoices, checks }: Load
     items,
     history: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listEvents(rows))),
     extractions: new DataLoader((rows) => invoices.listProvenance(rows)),
-    checks: new DataLoader(async (rows) => {
-      const ofRows = await Promise.all(rows.map((row) => items.load(row)));
-      return checks.listChecks(actor, rows, ofRows.flat());
+    checks: new DataLoader((rows) => {
+      const reading = Promise.all(rows.map((row) => items.load(row))).then((ofRows) => ofRows.flat());
+      return checks.listChecks(actor, rows, reading);
     }),
     users: new DataLoader(async (ids) => {
       const found = new Map((await accounts.listUsersByIds(actor, ids)).map((user) => [user.id, user]));
