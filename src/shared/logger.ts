@@ -1,16 +1,13 @@
 import { pino, type Logger as PinoLogger } from 'pino';
+import { openStandardError } from './standard-error.js';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-type Destination = ReturnType<typeof pino.destination>;
-
-const BUFFER_BYTES = 8_192;
-const FLUSH_MILLISECONDS = 100;
 const WARN = 40;
 
 /**
- * Creates a logger that writes JSON lines to standard error. Keys, tokens and bodies are never logged; redaction is a second safeguard.
- * Lines below the level warn are collected for a tenth of a second, because a write for each request would slow requests down.
+ * Creates a logger that writes JSON lines to standard error, those of the level warn and above at once. Keys, tokens and bodies are never
+ * logged; redaction is a second safeguard.
  */
 export function createLogger(level: string): Logger {
   const destination = openStandardError();
@@ -22,30 +19,10 @@ export function createLogger(level: string): Logger {
       hooks: {
         logMethod(given, log, levelNumber) {
           log.apply(this, given);
-          if (levelNumber >= WARN) destination.flushSync();
-          else flushSoon(destination);
+          if (levelNumber >= WARN) destination.flush();
         },
       },
     },
     destination,
   );
-}
-
-let standardError: Destination | null = null;
-let timer: NodeJS.Timeout | null = null;
-
-/** All loggers of the process share it, so that their lines stay whole and in order. */
-function openStandardError(): Destination {
-  if (standardError) return standardError;
-  const destination = pino.destination({ fd: 2, sync: true, minLength: BUFFER_BYTES });
-  process.on('exit', () => destination.flushSync());
-  standardError = destination;
-  return destination;
-}
-
-function flushSoon(destination: Destination): void {
-  timer ??= setTimeout(() => {
-    timer = null;
-    destination.flushSync();
-  }, FLUSH_MILLISECONDS).unref();
 }

@@ -15,6 +15,7 @@ const PARTS = [
   'ormconfig.ts',
   'README.md',
   'src',
+  'vendor',
   'schema',
 ];
 
@@ -74,6 +75,8 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
   const service = spawn(process.execPath, [command, 'serve'], { cwd: installed, env: environment });
   let output = '';
   service.stdout.on('data', (chunk) => (output += chunk));
+  let log = '';
+  service.stderr.on('data', (chunk) => (log += chunk));
   try {
     const url = await waitUntil(async () => output.includes('API keys') && /http:\S+(?=\/v1)/.exec(output)?.[0]);
     const headers = { 'Api-Key': String(/igk_\w+/.exec(output)?.[0]) };
@@ -82,9 +85,12 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
     // The demo's e-invoices are read, so the samples and the parser are in the package.
     expect(await waitUntil(async () => (await read()).count > 0)).toBe(true);
     expect((await fetch(`${url}/explorer`)).status).toBe(200);
+    // Only without root may the cage be incomplete. It has to know where npm puts the packages.
+    const isRootOfLinux = process.platform === 'linux' && process.getuid?.() === 0;
+    expect(isRootOfLinux && log.includes('The cage')).toBe(false);
   } finally {
     service.kill('SIGTERM');
-    await once(service, 'close');
+    await once(service, 'exit');
   }
 
   expect(run('account', 'list')).toHaveLength(1);
