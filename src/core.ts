@@ -127,7 +127,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
   return {
     keys,
     invoices,
-    accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    accounts: new AccountService({ ...stores, transact, keys, clock }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { AccountEventStore } from './accounts/account-event.store.js';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { RateBucketStore } from './accounts/rate-bucket.store.js';
@@ -29,6 +30,7 @@ import type { Transact } from './shared/transact.js';
 /** All stores, bound to one entity manager: that of the database, or that of a transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly accountEvents: AccountEventStore;
   readonly aliases: CompanyAliasStore;
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
@@ -55,6 +57,7 @@ export interface Stores {
 export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
+    accountEvents: new AccountEventStore(manager),
     aliases: new CompanyAliasStore(manager),
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),

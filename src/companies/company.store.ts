@@ -1,7 +1,8 @@
-import { In, IsNull, LessThan, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { findRows } from '../shared/plain-rows.store.js';
+import { findRowRange } from '../shared/row-range.store.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -51,16 +52,8 @@ export class CompanyStore {
   }
 
   /** Lists the companies between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async listKeyset(accountId: number, { after, before, limit, backwards }: RowRange): Promise<Company[]> {
-    const bounds: FindOperator<number>[] = [];
-    if (after !== undefined) bounds.push(LessThan(after));
-    if (before !== undefined) bounds.push(MoreThan(before));
-    const rows = await this.manager.find(Company, {
-      where: { accountId, deletedAt: IsNull(), ...(bounds.length > 0 ? { id: And(...bounds) } : {}) },
-      order: { id: backwards ? 'ASC' : 'DESC' },
-      take: limit,
-    });
-    return backwards ? rows.reverse() : rows;
+  listKeyset(accountId: number, range: RowRange): Promise<Company[]> {
+    return findRowRange(this.manager, Company, { accountId, deletedAt: IsNull() }, range);
   }
 
   count(accountId: number): Promise<number> {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AccountEvent } from '../accounts/account-event.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
 import { IdempotentCall } from '../accounts/idempotent-call.entity.js';
@@ -32,6 +33,7 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
+import { AccountHistory1764306000000 } from './migrations/1764306000000-account-history.js';
 import { isBusy } from '../shared/database-errors.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
@@ -58,6 +60,7 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
+  AccountHistory1764306000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -84,6 +87,7 @@ export function buildDataSourceOptions(
   const common = {
     entities: [
       Account,
+      AccountEvent,
       ApiKey,
       Card,
       Category,

@@ -3,10 +3,10 @@ import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput } from '../cards/card.inputs.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { loadRowPage } from './load-row-page.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage, type Page } from './pagination.js';
+import type { Page } from './pagination.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCardInput, UpdateCardInput } from './record-mutation.inputs.js';
@@ -56,11 +56,7 @@ export class CardOperations {
 
   @Query(() => CardConnectionType, { description: 'The cards of the account, newest first.' })
   cards(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Card>> {
-    return loadPage<Card, number>(page, {
-      decode: decodeIdCursor,
-      encode: ({ id }) => encodeIdCursor(id),
-      load: (range) => this.services.cards.listKeyset(actor, range),
-    });
+    return loadRowPage(page, (range) => this.services.cards.listKeyset(actor, range));
   }
 
   @FieldResolver()

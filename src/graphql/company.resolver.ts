@@ -17,10 +17,10 @@ import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.input
 import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { loadRowPage } from './load-row-page.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage, type Page } from './pagination.js';
+import type { Page } from './pagination.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
 
 const CompanyConnectionType = createConnectionType('Company', CompanyType);
@@ -64,11 +64,7 @@ export class CompanyOperations {
 
   @Query(() => CompanyConnectionType, { description: 'The companies of the account, newest first.' })
   companies(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Company>> {
-    return loadPage<Company, number>(page, {
-      decode: decodeIdCursor,
-      encode: ({ id }) => encodeIdCursor(id),
-      load: (range) => this.services.companies.listKeyset(actor, range),
-    });
+    return loadRowPage(page, (range) => this.services.companies.listKeyset(actor, range));
   }
 
   @FieldResolver()

@@ -28,7 +28,7 @@ export class InvoiceResolver {
 
   @FieldResolver()
   file(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
-    return this.services.fileUrls.createUrl(actor.accountUid, row.uid);
+    return this.services.fileUrls.createUrl(actor, row.uid);
   }
 
   @FieldResolver()

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { createRememberingValidator, validateInput } from '../shared/validation.js';
+import { AccountEventResolver, AccountHistory } from './account-history.resolver.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
 import { CardOperations, CardResolver } from './card.resolver.js';
@@ -29,6 +30,8 @@ import { PageArguments } from './page.inputs.js';
 import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
 
 const RESOLVERS = [
+  AccountEventResolver,
+  AccountHistory,
   AccountMutations,
   AccountQueries,
   ApiKeyResolver,

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import type { KeyService } from '../accounts/key.service.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
@@ -17,7 +18,7 @@ import { answerLive, createReadyHandler, type HealthOptions } from './health.js'
 import { serveOpenApiDocument } from './openapi-document.js';
 
 export interface ExpressAppOptions {
-  readonly services: RestServices & { readonly fileUrls: FileUrls };
+  readonly services: RestServices & { readonly fileUrls: FileUrls; readonly keys: Pick<KeyService, 'isActive'> };
   readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import type { KeyService } from '../accounts/key.service.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -18,6 +19,7 @@ const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 
 export interface FilesHandlerDependencies {
   readonly fileUrls: Pick<FileUrls, 'verify'>;
+  readonly keys: Pick<KeyService, 'isActive'>;
   readonly files: Pick<FileStore, 'open'>;
   readonly invoices: Pick<InvoiceService, 'getFile'>;
 }
@@ -35,14 +37,16 @@ interface Range {
 /** Serves an invoice's file at its signed URL, whole or a range of it (RFC 9110, section 14). */
 export function createFilesHandler({
   fileUrls,
+  keys,
   files,
   invoices,
 }: FilesHandlerDependencies): RequestHandler<FileParameters> {
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-    const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
-    if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw createBadUrlError();
+    const [keyUid, expires, signature] = ['key', 'expires', 'signature'].map((name) => searchParams.get(name));
+    const parts = { accountUid, invoiceUid, keyUid, expires, signature };
+    if (!fileUrls.verify(parts) || !(await keys.isActive(accountUid, parts.keyUid))) throw createBadUrlError();
     const file = await invoices.getFile(accountUid, invoiceUid);
     const range = parseRange(request, response, file);
     const { stream } = await files.open(file.fileKey, range ?? undefined);

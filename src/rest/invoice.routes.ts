@@ -163,7 +163,7 @@ function respondWithUpload(
   return {
     status: 201,
     headers: { Location: `${origin}/v1/invoices/${row.uid}` },
-    body: presentUpload(row, fileUrls.createUrl(actor.accountUid, row.uid)),
+    body: presentUpload(row, fileUrls.createUrl(actor, row.uid)),
   };
 }
 
@@ -197,7 +197,7 @@ async function respondWithDetail(services: InvoiceRouteServices, actor: Actor, r
   const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
   const [checks = []] = await services.checks.listChecks(actor, [row], items);
   const permissions = invoices.getPermissions(actor, row);
-  const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
+  const fileUrl = fileUrls.createUrl(actor, row.uid);
   const { locale } = actor;
   const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks });
   return { status: 200, headers: { ETag: createEntityTag(row.version, body) }, body };

@@ -44,6 +44,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PATCH /cards/:uid': '                           yes    yes    no        no      no       admin ',
   'DELETE /cards/:uid': '                          yes    yes    no        no      no       admin ',
 
+  'Query.accountHistory': '                        yes    yes    no        no      no       admin ',
   'Query.apiKeys': '                               yes    yes    no        no      no       admin ',
   'Query.card': '                                  yes    yes    yes       yes     yes      read ',
   'Query.cards': '                                 yes    yes    yes       yes     yes      read ',
@@ -79,9 +80,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.updateCategory': '                     yes    yes    no        no      no       admin ',
   'Mutation.deleteCategory': '                     yes    yes    no        no      no       admin ',
   'Mutation.addWorkspaceUser': '                   yes    yes    no        no      no       admin ',
+  'Mutation.updateWorkspaceUser': '                yes    yes    no        no      no       admin ',
+  'Mutation.removeWorkspaceUser': '                yes    yes    no        no      no       admin ',
   'Mutation.updateAccount': '                      yes    yes    no        no      no       admin ',
-  'Mutation.issueApiKey': '                        yes    yes    no        no      no       admin ',
-  'Mutation.rotateApiKey': '                       yes    yes    no        no      no       admin ',
+  'Mutation.issueApiKey': '                        yes    no     no        no      no       admin ',
+  'Mutation.rotateApiKey': '                       yes    no     no        no      no       admin ',
   'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
   'Subscription.invoiceChanged': '                 yes    yes    yes       yes     yes      read ',
 };

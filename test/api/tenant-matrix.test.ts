@@ -61,7 +61,7 @@ async function createDeletedRow(
   kind: Kind,
   rows: Rows,
 ): Promise<string | null> {
-  const { cards, categories, companies, invoices, items, keys } = service.core.services;
+  const { accounts, cards, categories, companies, invoices, items, keys } = service.core.services;
   const { actor } = account.owner;
   const removals: Partial<Record<Kind, (uid: string) => Promise<unknown>>> = {
     invoice: (uid) => invoices.remove(actor, { uid }),
@@ -69,6 +69,7 @@ async function createDeletedRow(
     card: (uid) => cards.remove(actor, uid),
     category: (uid) => categories.remove(actor, uid),
     key: (uid) => keys.revoke(actor, uid),
+    user: (uid) => accounts.removeUser(actor, uid),
   };
   if (kind === 'item') {
     const { uid } = await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' });

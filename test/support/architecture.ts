@@ -23,7 +23,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['graphql', 'rest'],
     ['http', 'demo'],
     ['core.ts'],
-    ['app.ts', 'start-worker.ts'],
+    ['app.ts', 'start-worker.ts', 'commands'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );

@@ -28,6 +28,7 @@ const onInvoices = ({ invoice }: Rows) => ({ input: { uids: [invoice] } });
 
 /** The arguments of each operation. An operation that is missing here fails the matrices. */
 export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Arguments>> = {
+  'Query.accountHistory': noArguments,
   'Query.apiKeys': noArguments,
   'Query.card': ({ card }) => ({ uid: card }),
   'Query.cards': limitRows,
@@ -62,6 +63,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.reprocessInvoice': onInvoice,
   'Mutation.revokeApiKey': ({ key }) => ({ input: { uid: key } }),
   'Mutation.rotateApiKey': ({ key }) => ({ input: { uid: key, overlapSeconds: 60 } }),
+  'Mutation.removeWorkspaceUser': ({ user }) => ({ input: { uid: user } }),
+  'Mutation.updateWorkspaceUser': ({ user }) => ({ input: { uid: user, roleType: 'MEMBER' } }),
   'Mutation.updateAccount': () => ({ input: { timeZone: 'UTC' } }),
   'Mutation.updateCard': ({ card }) => ({ input: { uid: card, name: 'Travel' } }),
   'Mutation.updateCategory': ({ category }) => ({ input: { uid: category, name: `Renamed ${createToken()}` } }),
@@ -93,6 +96,7 @@ const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
   [/card$/i, 'card'],
   [/category$/i, 'category'],
   [/ApiKey$/, 'key'],
+  [/WorkspaceUser$/, 'user'],
 ];
 const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
   Account: 'account',
