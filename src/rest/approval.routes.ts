@@ -65,6 +65,7 @@ function createDecisionRoute(
   return {
     ...{ method: 'POST', path: `/invoices/:uid/${path}`, bucket: 'writes', body: NOTE },
     handle: (request) => decide(services, request, decision),
+    replayAction: decision,
     replay: async ({ actor }, uid) =>
       respondWithDecision(services, actor, await services.invoices.getInAccount(actor, uid)),
     documentation: { ...texts, tag: 'Approval', headers: [IF_MATCH], responses: DECIDED },

@@ -52,6 +52,7 @@ function createCollectionRoutes({ cards }: CardRouteServices): Route[] {
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
       handle: (request) => create(cards, request),
+      replayAction: 'administer',
       replay: async (request, uid) => respondWithCard(cards, request, await cards.get(request.actor, uid), true),
       documentation: {
         ...{ tag: 'Cards', operationId: 'createCard', summary: 'Create a card, or get the one with these digits' },

@@ -54,6 +54,7 @@ function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
       handle: (request) => create(companies, request),
+      replayAction: 'administer',
       replay: async (request, uid) => respondWithCompany(companies, request, await companies.get(request.actor, uid)),
       documentation: {
         ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { requireAllowed } from '../access/policy.js';
 import type { IdempotencyService, KnownCall } from '../accounts/idempotency.service.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
@@ -88,6 +89,8 @@ export class IdempotentCalls {
 
   private async serveAgain(call: OngoingCall, known: KnownCall): Promise<RestResponse> {
     const { route, request } = call;
+    // The role or the scopes may have changed since, or the key may be another one of the same user.
+    if (route.replayAction) requireAllowed(request.actor, route.replayAction);
     call.fingerprint ??= computeFingerprint(route, request, await this.hashFile(request));
     if (call.fingerprint !== known.fingerprint) throw createReusedKeyError();
     const kept =

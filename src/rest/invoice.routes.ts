@@ -71,6 +71,7 @@ function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: 
       ...{ method: 'POST', path, bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
+      replayAction: 'upload',
       replay: async (request, uid) =>
         respondWithUpload(services, request, await services.invoices.getInAccount(request.actor, uid)),
       documentation: {
@@ -122,6 +123,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
     {
       ...{ method: 'POST', path: `${path}/reprocess`, bucket: 'writes', body: 'none' },
       handle: (request) => reprocess(services, request),
+      replayAction: 'update',
       replay: async ({ actor }, uid) =>
         respondWithDetail(services, actor, await services.invoices.getInAccount(actor, uid)),
       documentation: {

@@ -55,6 +55,7 @@ function createCollectionRoutes(services: ItemRouteServices): Route[] {
     {
       ...{ method: 'POST', path, bucket: 'writes', body: ITEM_FIELDS },
       handle: (request) => create(services, request),
+      replayAction: 'update',
       replay: (request, uid) => replay(services, request, uid),
       documentation: {
         ...{ tag: 'Items', operationId: 'createItem', summary: 'Add an item at the end' },

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Action } from '../access/roles.js';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket } from '../web/borrowed-tokens.js';
 import type { Once } from '../shared/once.js';
@@ -58,6 +59,8 @@ export interface Route {
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
   /** Rebuilds the response to a completed call, for a client that never received it. Routes without it are not idempotent by key. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
+  /** What the caller must still be allowed to do to get the response to a completed call again. */
+  readonly replayAction?: Action;
   readonly documentation: RouteDocumentation;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toMilliseconds, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
-import type { RestAnswer } from '../support/rest-client.js';
+import { RestClient, type RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
 const DAY = 24 * 3_600_000;
@@ -53,6 +53,27 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
       422,
       'idempotency_key_reuse',
     ]);
+  });
+
+  it('returns a response again only to a caller who may still do this', async () => {
+    const { users, owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const { keys } = service.core.services;
+    const options = { userUid: users.owner.uid, name: 'reader', scopes: ['read' as const] };
+    const reader = new RestClient(service, (await keys.issue(users.owner.actor, options)).secret);
+    const calls: [path: string, body: object][] = [
+      [`/invoices/${uid}/approve`, {}],
+      ['/companies/', { name: 'Acme' }],
+      ['/cards/', { name: 'Fuel', last_four_digits: '1234' }],
+    ];
+    for (const [path, body] of calls) {
+      const header = makeKeyHeader(`again ${path}`);
+      expect((await owner.post(path, body, header)).status).toBeLessThan(300);
+      expect(summarise(await reader.post(path, body, header))).toEqual([403, 'forbidden']);
+    }
+    const content = await createSampleInvoice();
+    await owner.upload(content, makeKeyHeader('again file'));
+    expect(summarise(await reader.upload(content, makeKeyHeader('again file')))).toEqual([403, 'forbidden']);
   });
 
   it('creates an item, a company and a card once, and reprocesses a file once', async () => {
