@@ -19,6 +19,7 @@ import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { OwnedInvoicesService } from './invoices/owned-invoices.service.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
@@ -66,6 +67,7 @@ export interface Services {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly ownedInvoices: OwnedInvoicesService;
   readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
@@ -135,6 +137,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
     companies: new CompanyService({ companies: stores.companies, transact, clock }),
     checks: new CheckService(stores),
     items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
+    ownedInvoices: new OwnedInvoicesService(stores.ownedInvoices),
     approvals: new ApprovalService({ invoices, transact, clock }),
     changes: new ChangeFeed({
       changes: stores.changes,

@@ -13,6 +13,7 @@ import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
+import { OwnedInvoicesStore } from './invoices/owned-invoices.store.js';
 import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
@@ -47,6 +48,7 @@ export interface Stores {
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
+  readonly ownedInvoices: OwnedInvoicesStore;
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
@@ -74,6 +76,7 @@ export function createStores(manager: EntityManager): Stores {
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
+    ownedInvoices: new OwnedInvoicesStore(manager),
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),

@@ -182,6 +182,12 @@ export class AccountService {
     return user;
   }
 
+  /** The existing users among these uids, unordered. @throws forbidden */
+  async listUsersByUids(actor: Actor, uids: readonly string[]): Promise<WorkspaceUser[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.accounts.listUsersByUids(actor.accountId, uids);
+  }
+
   /** Loads users of the actor's account by row ids, even if they were removed, in no particular order. */
   listUsersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.dependencies.accounts.listUsersByIds(actor.accountId, ids);

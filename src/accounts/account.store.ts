@@ -100,6 +100,11 @@ export class AccountStore {
     await this.manager.update(WorkspaceUser, { accountId, id }, patch);
   }
 
+  /** The existing ones among these uids, unordered. */
+  listUsersByUids(accountId: number, uids: readonly string[]): Promise<WorkspaceUser[]> {
+    return this.manager.findBy(WorkspaceUser, { accountId, uid: In([...uids]), removedAt: IsNull() });
+  }
+
   /** Includes users who were removed. */
   listUsersByIds(accountId: number, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.manager.findBy(WorkspaceUser, { accountId, id: In([...ids]) });

@@ -50,6 +50,12 @@ export class CardService {
     return requireCard(this.dependencies.cards, actor, uid);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Card[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.cards.listByUids(actor.accountId, uids);
+  }
+
   /** Whether the actor may change or delete cards. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;

@@ -28,6 +28,11 @@ export class CardStore {
     });
   }
 
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Card[]> {
+    return this.manager.findBy(Card, { accountId, uid: In([...uids]), deletedAt: IsNull() });
+  }
+
   listByIds(accountId: number, ids: readonly number[]): Promise<Card[]> {
     return this.manager.findBy(Card, { accountId, id: In([...ids]) });
   }

@@ -61,6 +61,12 @@ export class CompanyService {
     return requireCompany(this.dependencies.companies, actor, uid);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Company[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.companies.listByUids(actor.accountId, uids);
+  }
+
   /** Whether the actor may change or delete companies. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;

@@ -21,6 +21,11 @@ export class CompanyStore {
     return this.manager.findOneBy(Company, { accountId, uid, deletedAt: IsNull() });
   }
 
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Company[]> {
+    return this.manager.findBy(Company, { accountId, uid: In([...uids]), deletedAt: IsNull() });
+  }
+
   listByIds(accountId: number, ids: readonly number[]): Promise<Company[]> {
     return this.manager.findBy(Company, { accountId, id: In([...ids]) });
   }

@@ -10,45 +10,49 @@ import {
 } from './account.inputs.js';
 import { ApiKeyType } from './api-key.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { MutationPayload } from './user-errors.type.js';
 import { createRemovalPayload, toRemoval } from './payloads.type.js';
 import { AccountType, WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType({ description: 'An API key with its secret, which is shown only here.', simpleResolvers: true })
-class IssueApiKeyPayload {
-  @Field(() => ApiKeyType, { description: 'The key.' })
-  apiKey: ApiKeyType;
+class IssueApiKeyPayload extends MutationPayload {
+  @Field(() => ApiKeyType, { nullable: true, description: 'The key.' })
+  apiKey: ApiKeyType | null;
 
-  @Field({ description: 'The value for the header Api-Key. The service does not store it, so save it now.' })
-  secret: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value for the header Api-Key. The service does not store it, so save it now.',
+  })
+  secret: string | null;
 }
 
 @ObjectType({ description: 'The successor with its secret, which is shown only here.', simpleResolvers: true })
 class RotateApiKeyPayload extends IssueApiKeyPayload {}
 
 @ObjectType({ description: 'The revoked key.', simpleResolvers: true })
-class RevokeApiKeyPayload {
-  @Field(() => ID, { description: 'The UUID of the key.' })
-  uid: string;
+class RevokeApiKeyPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true, description: 'The UUID of the key.' })
+  uid: string | null;
 }
 
 @ObjectType({ description: 'The new user.', simpleResolvers: true })
-class AddWorkspaceUserPayload {
-  @Field(() => WorkspaceUserType, { description: 'The user.' })
-  workspaceUser: WorkspaceUserType;
+class AddWorkspaceUserPayload extends MutationPayload {
+  @Field(() => WorkspaceUserType, { nullable: true, description: 'The user.' })
+  workspaceUser: WorkspaceUserType | null;
 }
 
 @ObjectType({ description: 'The user after the change.', simpleResolvers: true })
-class UpdateWorkspaceUserPayload {
-  @Field(() => WorkspaceUserType, { description: 'The user.' })
-  workspaceUser: WorkspaceUserType;
+class UpdateWorkspaceUserPayload extends MutationPayload {
+  @Field(() => WorkspaceUserType, { nullable: true, description: 'The user.' })
+  workspaceUser: WorkspaceUserType | null;
 }
 
 const RemoveWorkspaceUserPayload = createRemovalPayload('RemoveWorkspaceUserPayload');
 
 @ObjectType({ description: 'The account after the change.', simpleResolvers: true })
-class UpdateAccountPayload {
-  @Field(() => AccountType, { description: 'The account.' })
-  account: AccountType;
+class UpdateAccountPayload extends MutationPayload {
+  @Field(() => AccountType, { nullable: true, description: 'The account.' })
+  account: AccountType | null;
 }
 
 /** Changes the caller's account: its settings, users and keys. For owners and admins. */

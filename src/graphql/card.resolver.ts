@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput } from '../cards/card.inputs.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { MutationPayload } from './user-errors.type.js';
 import { loadRowPage } from './load-row-page.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
@@ -15,18 +16,21 @@ const CardConnectionType = createConnectionType('Card', CardType);
 const DeleteCardPayload = createRemovalPayload('DeleteCardPayload');
 
 @ObjectType({ description: 'The card: a new one, or the existing one with these digits.', simpleResolvers: true })
-class CreateCardPayload {
-  @Field(() => CardType, { description: 'The card.' })
-  card: CardType;
+class CreateCardPayload extends MutationPayload {
+  @Field(() => CardType, { nullable: true, description: 'The card.' })
+  card: CardType | null;
 
-  @Field({ description: 'Whether the card is new; an existing card is not changed.' })
-  isNew: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the card is new; an existing card is not changed.',
+  })
+  isNew: boolean | null;
 }
 
 @ObjectType({ description: 'The card after the change.', simpleResolvers: true })
-class UpdateCardPayload {
-  @Field(() => CardType, { description: 'The card.' })
-  card: CardType;
+class UpdateCardPayload extends MutationPayload {
+  @Field(() => CardType, { nullable: true, description: 'The card.' })
+  card: CardType | null;
 }
 
 /** Resolves the fields of a card that are not columns of its row. */

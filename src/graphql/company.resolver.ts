@@ -17,6 +17,7 @@ import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.input
 import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { MutationPayload } from './user-errors.type.js';
 import { loadRowPage } from './load-row-page.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
@@ -28,11 +29,11 @@ const CreateCompanyPayload = createCompanyPayload('CreateCompanyPayload');
 const UpdateCompanyPayload = createCompanyPayload('UpdateCompanyPayload');
 const DeleteCompanyPayload = createRemovalPayload('DeleteCompanyPayload');
 
-function createCompanyPayload(name: string): ClassType<{ company: CompanyType }> {
+function createCompanyPayload(name: string): ClassType<{ company: CompanyType | null }> {
   @ObjectType(name, { description: 'The company after the change.', simpleResolvers: true })
-  class Payload {
-    @Field(() => CompanyType, { description: 'The company.' })
-    company: CompanyType;
+  class Payload extends MutationPayload {
+    @Field(() => CompanyType, { nullable: true, description: 'The company.' })
+    company: CompanyType | null;
   }
   return Payload;
 }

@@ -9,6 +9,7 @@ import type { CheckService } from '../invoices/check.service.js';
 import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { OwnedInvoicesService } from '../invoices/owned-invoices.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RateLimitState } from '../web/gate.js';
@@ -24,6 +25,7 @@ export interface GraphqlServices {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly ownedInvoices: OwnedInvoicesService;
   readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;

@@ -45,6 +45,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /cards/:uid': '                          yes    yes    no        no      no       admin ',
 
   'Query.accountHistory': '                        yes    yes    no        no      no       admin ',
+  'Query.apiKeyConnection': '                      yes    yes    no        no      no       admin ',
   'Query.apiKeys': '                               yes    yes    no        no      no       admin ',
   'Query.card': '                                  yes    yes    yes       yes     yes      read ',
   'Query.cards': '                                 yes    yes    yes       yes     yes      read ',
@@ -55,7 +56,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.invoiceStats': '                          yes    yes    yes       yes     yes      read ',
   'Query.invoices': '                              yes    yes    yes       yes     yes      read ',
   'Query.node': '                                  yes    yes    yes       yes     yes      read ',
+  'Query.nodes': '                                 yes    yes    yes       yes     yes      read ',
   'Query.viewer': '                                yes    yes    yes       yes     yes      any ',
+  'Query.workspaceUserConnection': '               yes    yes    yes       yes     yes      read ',
   'Query.workspaceUsers': '                        yes    yes    yes       yes     yes      read ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',

@@ -38,6 +38,9 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.invoice': ({ invoice }) => ({ uid: invoice }),
   'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
   'Query.invoices': limitRows,
+  'Query.apiKeyConnection': noArguments,
+  'Query.workspaceUserConnection': noArguments,
+  'Query.nodes': ({ invoice }) => ({ ids: [encodeGlobalId('Invoice', invoice)] }),
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
   'Query.viewer': noArguments,
   'Query.workspaceUsers': noArguments,
@@ -176,7 +179,7 @@ function findPlaces(
   }
   if (part.name === 'query') return [{ name: path, kind: 'words' }];
   if (type.name !== 'ID') return [];
-  if (part.name === 'id') return findNodePlaces(schema, path);
+  if (part.name === 'id' || part.name === 'ids') return findNodePlaces(schema, path);
   return [{ name: `${path}${isList(part.type) ? '[]' : ''}`, kind: findKind(operation, part.name) }];
 }
 
@@ -253,14 +256,15 @@ interface Refused {
 async function readAnswer(response: Response, field: string): Promise<OperationAnswer> {
   const text = await response.text();
   const { data, errors } = JSON.parse(text) as {
-    data?: Record<string, { results?: { error: Refused | null }[] } | null> | null;
+    data?: Record<string, { results?: { error: Refused | null }[]; userErrors?: Refused[] } | null> | null;
     errors?: Refused[];
   };
-  const bulkError = data?.[field]?.results?.[0]?.error;
+  const payload = data?.[field];
+  const refused = payload?.results?.[0]?.error ?? payload?.userErrors?.[0];
   return {
     status: response.status,
     headers: formatHeaders(response.headers),
     text: text.replaceAll(errors?.[0]?.extensions?.requestId ?? '\0', '<request id>'),
-    refusal: errors?.[0]?.extensions?.code ?? bulkError?.code ?? null,
+    refusal: errors?.[0]?.extensions?.code ?? refused?.code ?? null,
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
 import { createGate } from '../../../src/web/gate.js';
 
+const NOW = Date.UTC(2031, 0, 15);
 const ACTOR = { keyUid: 'key', accountUid: 'account' } as Actor;
 
 /** Builds a gate whose buckets lend what they are asked for, up to their limit. */
@@ -24,7 +25,7 @@ function buildGate({ rateLimit = true, keysPerAccount = 2 } = {}) {
         return { granted: cost, left: limit * 1_000 - spent - cost };
       },
     },
-    clock: systemClock,
+    clock: { ...systemClock, milliseconds: () => NOW },
     ...{ timeoutMilliseconds: 1_000, rateLimit, keysPerAccount },
     perMinute: { reads: 60, writes: 120, uploads: 30, exports: 6 },
     graphql: { limit: 1_000, perSecond: 50 },
