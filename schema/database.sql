@@ -314,7 +314,9 @@ CREATE TABLE job (
   lease_until TEXT NULL,
   lease_token TEXT NULL,
   last_error TEXT NULL
-) STRICT;
+, trace_parent TEXT NULL) STRICT;
+
+CREATE INDEX job_account ON job (status, account_id, run_at, id);
 
 CREATE INDEX job_claim ON job (status, run_at, id);
 
@@ -362,6 +364,51 @@ CREATE TABLE slice_span (
   created_to TEXT NOT NULL,
   PRIMARY KEY (account_id, slice)
 ) STRICT;
+
+CREATE TABLE webhook (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  url TEXT NOT NULL,
+  events TEXT NULL,
+  secret_version INTEGER NOT NULL,
+  previous_secret_until TEXT NULL,
+  position INTEGER NOT NULL,
+  failing_since TEXT NULL,
+  disabled_at TEXT NULL,
+  disabled_reason TEXT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT webhook_uid UNIQUE (uid),
+  CONSTRAINT webhook_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE TABLE webhook_delivery (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  webhook_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  message_uid TEXT NOT NULL,
+  event_id INTEGER NULL,
+  invoice_id INTEGER NULL,
+  type TEXT NOT NULL,
+  body TEXT NOT NULL,
+  status TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  due_at TEXT NOT NULL,
+  response_status INTEGER NULL,
+  error TEXT NULL,
+  milliseconds INTEGER NULL,
+  created_at TEXT NOT NULL,
+  attempted_at TEXT NULL,
+  CONSTRAINT webhook_delivery_uid UNIQUE (uid),
+  CONSTRAINT webhook_delivery_event UNIQUE (webhook_id, event_id),
+  CONSTRAINT webhook_delivery_webhook_id_fk FOREIGN KEY (webhook_id) REFERENCES webhook (id)
+) STRICT;
+
+CREATE INDEX webhook_delivery_due ON webhook_delivery (status, due_at, webhook_id);
+
+CREATE INDEX webhook_delivery_log ON webhook_delivery (webhook_id, id);
+
+CREATE INDEX webhook_delivery_order ON webhook_delivery (webhook_id, invoice_id, status, event_id);
 
 CREATE TABLE workspace_user (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -695,10 +742,12 @@ CREATE TABLE job (
   lease_until datetime(6) DEFAULT NULL,
   lease_token varchar(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
   last_error varchar(500) DEFAULT NULL,
+  trace_parent varchar(55) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
   PRIMARY KEY (id),
   KEY job_claim (status,run_at,id),
   KEY job_lease (status,lease_until),
-  KEY job_invoice (invoice_id)
+  KEY job_invoice (invoice_id),
+  KEY job_account (status,account_id,run_at,id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE rate_bucket (
@@ -738,6 +787,51 @@ CREATE TABLE slice_span (
   created_from datetime(6) NOT NULL,
   created_to datetime(6) NOT NULL,
   PRIMARY KEY (account_id,slice)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE webhook (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  url varchar(2000) NOT NULL,
+  events varchar(1000) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  secret_version bigint(20) NOT NULL,
+  previous_secret_until datetime(6) DEFAULT NULL,
+  position bigint(20) NOT NULL,
+  failing_since datetime(6) DEFAULT NULL,
+  disabled_at datetime(6) DEFAULT NULL,
+  disabled_reason varchar(255) DEFAULT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY webhook_uid (uid),
+  KEY webhook_account_id_fk (account_id),
+  CONSTRAINT webhook_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE webhook_delivery (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  webhook_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  message_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  event_id bigint(20) DEFAULT NULL,
+  invoice_id bigint(20) DEFAULT NULL,
+  type varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  body longtext NOT NULL,
+  status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  attempts bigint(20) NOT NULL,
+  due_at datetime(6) NOT NULL,
+  response_status bigint(20) DEFAULT NULL,
+  error varchar(255) DEFAULT NULL,
+  milliseconds bigint(20) DEFAULT NULL,
+  created_at datetime(6) NOT NULL,
+  attempted_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY webhook_delivery_uid (uid),
+  UNIQUE KEY webhook_delivery_event (webhook_id,event_id),
+  KEY webhook_delivery_due (status,due_at,webhook_id),
+  KEY webhook_delivery_order (webhook_id,invoice_id,status,event_id),
+  KEY webhook_delivery_log (webhook_id,id),
+  CONSTRAINT webhook_delivery_webhook_id_fk FOREIGN KEY (webhook_id) REFERENCES webhook (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE workspace_user (

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
-import type { Core, Running } from './core.js';
+import { createHealthChecks, type Core, type Running } from './core.js';
+import { findDemoKey } from './demo/demo.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
-import { closeServer, createHttpServer } from './http/server.js';
+import { closeServer, createHttpServer, drainServer } from './http/server.js';
+import { createCors } from './web/cors.js';
 import { createGate } from './web/gate.js';
 
 /** How long an empty bucket of GraphQL's query cost takes to refill. */
@@ -18,10 +20,11 @@ export interface RunningServer extends Running {
 
 /** Starts both faces on the configured address. */
 export async function startServer(core: Core): Promise<RunningServer> {
-  const { config, database, logger, services } = core;
+  const { config, logger, services } = core;
   const gate = createGate({
     keys: services.keys,
     limits: services.limits,
+    sessions: services.sessions,
     clock: core.clock,
     timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     rateLimit: config.RATE_LIMIT,
@@ -35,23 +38,24 @@ export async function startServer(core: Core): Promise<RunningServer> {
     graphql: { limit: config.RATE_LIMIT_GRAPHQL, perSecond: config.RATE_LIMIT_GRAPHQL / GRAPHQL_REFILL_SECONDS },
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
-  const health = {
-    checkDatabase: async () => {
-      database.requireIntact();
-      await core.watch.checkDatabase();
-    },
-    checkFiles: async () => {
-      await core.watch.requireFolder();
-      await core.files.requireWritable(config.UPLOAD_MAX_BYTES);
-    },
-  };
-  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
-  const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });
+  const health = createHealthChecks(core);
+  const publicUrl = () => core.links.publicUrl;
+  const rest = createExpressApp({
+    ...{ services, files: core.files, gate, logger, config, health, publicUrl },
+    findDemoKey: async (role) => (config.DEMO ? findDemoKey(config.DATA_DIR, role) : null),
+  });
+  const cors = createCors(config.CORS_ORIGINS ?? []);
+  const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest, cors });
   core.links.publicUrl = await startListening(server, config);
   return {
     server,
     publicUrl: core.links.publicUrl,
-    stop: () => stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000),
+    async stop(drainMilliseconds = 0) {
+      core.links.isStopping = true;
+      await drainServer(server, drainMilliseconds);
+      await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
+      await services.pages.stop();
+    },
   };
 }
 

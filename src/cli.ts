@@ -1,19 +1,34 @@
+#!/usr/bin/env node
 import 'reflect-metadata';
-import { Command, InvalidArgumentError } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './commands/account-commands.js';
 import type { Answer } from './commands/answer.js';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
+import { examine, formatFindings } from './doctor.js';
+import { addFilesCommand } from './files-command.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
-import { removeOrphans, verify } from './processing/verify.js';
+import {
+  DERIVED_PARTS,
+  rebuild,
+  removeOrphans,
+  verifyFiles,
+  verifyIndex,
+  type DerivedPart,
+} from './processing/verify.js';
 import { AppError } from './shared/errors.js';
+import { createTransact, readSnapshot, type Stores } from './stores.js';
+
+/** A day, within which even the largest index is rebuilt. */
+const LONG_MILLISECONDS = 86_400_000;
 
 /** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
 async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const core = await createCore(config, options);
   try {
@@ -23,6 +38,12 @@ async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: 
   } finally {
     await core.database.close();
   }
+}
+
+/** Runs a transaction that may take much longer than a request. */
+function transactAtLength({ database, watch }: Core, work: (tx: Stores) => Promise<void>): Promise<void> {
+  watch.requireWritable();
+  return createTransact(database, LONG_MILLISECONDS)(work);
 }
 
 function parsePages(text: string): PageRange {
@@ -36,6 +57,29 @@ function parsePages(text: string): PageRange {
 const program = new Command('invoice-graph').description(
   'Operator commands for Invoice Graph. Settings come from environment variables; results are printed as JSON.',
 );
+
+program
+  .command('serve')
+  .description('run the service, in the roles that ROLE names, until a signal stops it')
+  .action(async () => {
+    // Imported here because no other command needs the faces.
+    const { serve } = await import('./serve.js');
+    await serve(process.env);
+  });
+
+program
+  .command('doctor')
+  .description(
+    'check settings, database, files, secret, clock and disk, and say what to do; changes nothing; ' +
+      'the exit code is 1 if the service could not run',
+  )
+  .option('--json', 'print JSON also on a terminal')
+  .action(async ({ json }: { json?: boolean }) => {
+    const report = await examine(process.env);
+    const text = json || !process.stdout.isTTY ? JSON.stringify(report, null, 2) : formatFindings(report.findings);
+    process.stdout.write(`${text}\n`);
+    process.exitCode = report.ok ? 0 : 1;
+  });
 
 addAccountCommands(program, run);
 
@@ -71,26 +115,39 @@ program
 program
   .command('verify')
   .description(
-    'check every stored file by its hash, and count and sum the invoices again; ' +
-      'the exit code is 1 if a file is missing or damaged, or if a count or sum is wrong and not fixed',
+    'check every stored file by its hash, count and sum the invoices again, and compare the index with them; the exit code is 1 if a ' +
+      'file is missing or damaged, or if a count, a sum or the index is wrong',
   )
   .option('--remove-orphaned', 'remove files that belong to no invoice and are older than a day')
   .option('--fix-counts', 'correct the counts and sums that are wrong')
   .action((options: { removeOrphaned?: boolean; fixCounts?: boolean }) =>
-    run(async ({ clock, files, stores, transact }) => {
-      const report = await verify(files, stores);
+    run(async (core) => {
+      const { clock, database, files, stores } = core;
+      const index = await readSnapshot(database.reader, verifyIndex);
+      const report = { ...(await verifyFiles(files, stores.invoices)), ...index };
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      if (options.fixCounts) {
-        await transact(async (tx) => {
-          await tx.tallies.recount();
-          await tx.sums.recount();
-        });
-      }
-      const unusable = report.missing.length + report.damaged.length;
-      const wrong = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
-      return { output: { ...report, removed }, exitCode: unusable + wrong > 0 ? 1 : 0 };
+      if (options.fixCounts) await transactAtLength(core, (tx) => rebuild(tx, ['tallies']));
+      const miscounted = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
+      const wrong = report.missing.length + report.damaged.length + report.misindexed.length + miscounted;
+      return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
     }),
   );
+
+program
+  .command('rebuild')
+  .description(
+    'derive the words of search, the facets of lists, and the counts and sums again from the invoices; stop the service first',
+  )
+  .addArgument(new Argument('[parts...]', 'only these parts (default: all)').choices(DERIVED_PARTS))
+  .action((parts: DerivedPart[]) =>
+    run(async (core) => {
+      const rebuilt = parts.length > 0 ? parts : DERIVED_PARTS;
+      await transactAtLength(core, (tx) => rebuild(tx, rebuilt));
+      return { output: { rebuilt } };
+    }),
+  );
+
+addFilesCommand(program, run);
 
 program
   .command('explain')

@@ -1,25 +1,31 @@
 import path from 'node:path';
+import { parseFileStore } from './shared/s3-address.js';
 import {
   createChoiceRule,
   createOnOffRule,
   createOptionalTextRule,
+  createOriginsRule,
+  createOptionalWholeNumberRule,
   createTextRule,
   createUrlRule,
   createWholeNumberRule,
   InvalidSetting,
 } from './shared/setting-rules.js';
+import { parseMysqlUrl } from './shared/mysql-url.js';
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
 const RULES = {
   PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: createTextRule('127.0.0.1'),
+  METRICS_PORT: createOptionalWholeNumberRule(0, 65_535),
+  TRACES_URL: createUrlRule('http:', 'https:'),
+  TRACES_PERCENT: createWholeNumberRule(100, 1, 100),
   PUBLIC_URL: createUrlRule('http:', 'https:'),
-  DATABASE_URL: createOptionalTextRule({
-    isValid: (text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)),
-    message: 'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
-  }),
+  CORS_ORIGINS: createOriginsRule(),
+  DATABASE_URL: readDatabaseUrl,
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: createTextRule('./data'),
+  FILE_STORE: parseFileStore,
   ROLE: createChoiceRule(['all', 'api', 'worker'], 'all'),
   DEMO: createOnOffRule('on'),
   MIGRATE: createOnOffRule('on'),
@@ -42,20 +48,30 @@ const RULES = {
   STREAM_POLL_MILLISECONDS: createWholeNumberRule(500, 10, 60_000),
   INTROSPECTION: createOnOffRule('on'),
   EXPLORER: createOnOffRule('on'),
+  INBOX: createOnOffRule('on'),
   UPLOAD_MAX_BYTES: createWholeNumberRule(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
   UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
+  SESSION_HOURS: createWholeNumberRule(168, 1, 8_760),
+  UPLOADS_PER_ACCOUNT: createWholeNumberRule(8, 1, 1_000),
+  UPLOAD_SECONDS: createWholeNumberRule(300, 1, 86_400),
+  QUEUED_PER_ACCOUNT: createWholeNumberRule(10_000, 1, 10_000_000),
+  STORAGE_MB_PER_ACCOUNT: createWholeNumberRule(102_400, 1, 1_000_000_000),
   FILE_URL_SECONDS: createWholeNumberRule(3_600, 1, 604_800),
   REQUEST_TIMEOUT_SECONDS: createWholeNumberRule(10, 1, 600),
+  DRAIN_SECONDS: createWholeNumberRule(0, 0, 600),
   SHUTDOWN_SECONDS: createWholeNumberRule(10, 1, 600),
   PARSER_PROCESSES: createWholeNumberRule(1, 1, 64),
   OCR_LANGUAGES: readOcrLanguages,
-  OCR_SECONDS: createWholeNumberRule(90, 1, 3_600),
+  OCR_SECONDS: createWholeNumberRule(15, 1, 3_600),
   OCR_LOOKS: createWholeNumberRule(4, 1, 8),
-  PARSER_TIMEOUT_SECONDS: createWholeNumberRule(120, 1, 3_600),
+  PARSER_TIMEOUT_SECONDS: createWholeNumberRule(20, 1, 3_600),
   PARSER_MEMORY_MB: createWholeNumberRule(1024, 256, 65_536),
   SPLIT_FILES: createOnOffRule('off'),
   JOB_LEASE_SECONDS: createWholeNumberRule(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: createWholeNumberRule(100, 10, 60_000),
+  WEBHOOK_ALLOW_PRIVATE: createOnOffRule('off'),
+  WEBHOOK_POLL_MILLISECONDS: createWholeNumberRule(1_000, 10, 60_000),
+  WEBHOOK_TIMEOUT_SECONDS: createWholeNumberRule(15, 1, 120),
   RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 };
 
@@ -111,6 +127,17 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
     problems.push('PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce');
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^sqlite:.+/.test(text)) return text;
+  if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) {
+    throw new InvalidSetting(
+      'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
+    );
+  }
+  parseMysqlUrl(text);
+  return text;
 }
 
 /** One to eight language codes of Tesseract, separated by commas or plus signs. */

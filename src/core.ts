@@ -2,31 +2,40 @@ import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
+import { SessionService } from './accounts/session.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
 import type { Config } from './config.js';
 import { migrate, openDatabase, type Database } from './database/data-source.js';
 import { ExportService } from './exports/export.service.js';
-import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
-import { DataFolder } from './installation/data-folder.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
+import type { HealthOptions } from './http/health.js';
 import { ApprovalService } from './invoices/approval.service.js';
 import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { OwnedInvoicesService } from './invoices/owned-invoices.service.js';
+import { PageCache } from './processing/page-cache.js';
+import { PageService } from './processing/page.service.js';
+import { UploadQuota } from './processing/upload-quota.js';
 import { UploadService } from './processing/upload.service.js';
 import type { Clock } from './shared/clock.js';
 import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
+import { openStorage } from './storage.js';
+import { WebhookSigner } from './webhooks/webhook-signature.js';
+import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
+
+/** How long a page may take to be drawn. */
+const DRAWING_MILLISECONDS = 20_000;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -37,29 +46,37 @@ export interface Core {
   readonly stores: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
+  readonly pageCache: PageCache;
   /** Checks that the database and DATA_DIR are still those of the installation. */
   readonly watch: InstallationWatch;
+  readonly webhookSigner: WebhookSigner;
   readonly services: Services;
   readonly links: Links;
 }
 
 /** A part of the service that runs until it is stopped. */
 export interface Running {
-  stop(): Promise<void>;
+  /** @param drainMilliseconds how long requests are accepted before it stops, so that balancers send them elsewhere first; 0 by default */
+  stop(drainMilliseconds?: number): Promise<void>;
 }
 
-/** What the running parts share. Each member is set once its part has started. */
+/** What the running parts share. The first two members are set once their part has started. */
 interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
+  /** Makes the worker of this process, if any, look for messages to webhooks immediately. */
+  onWebhookDue: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  isStopping: boolean;
 }
 
 /** The services that the faces and the command line call. */
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -72,8 +89,10 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /**
@@ -100,20 +119,47 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const { installation } = stores;
   requireKnownVersion(await installation.find());
   if (config.MIGRATE) await migrate(opened);
-  const folder = new DataFolder(config.DATA_DIR);
+  const storage = await openStorage(config);
+  const { bucket, folder } = storage;
   const unwatched = createTransact(opened, config.REQUEST_TIMEOUT_SECONDS * 1_000);
-  const claim = { installation, transact: unwatched, folder, secretKey: config.SECRET_KEY, adopt };
+  const claim = {
+    ...{ installation, transact: unwatched, folder, bucket, adopt },
+    secretKey: config.SECRET_KEY,
+    canDoWithoutSecret: config.ROLE === 'worker',
+  };
   const { uid, secrets } = await openInstallation(claim);
-  const watch = new InstallationWatch({ installation, folder, uid, logger });
-  const files = new DiskFileStore(folder.files, undefined, () => watch.requireFolder());
+  const watch = new InstallationWatch({ installation, folder: storage, uid, logger });
+  const files = storage.createFiles(() => watch.requireFolder());
   const transact: Transact<Stores> = async (work) => {
     watch.requireWritable();
     return unwatched(work);
   };
   const database = { ...opened, close: () => closeAll(opened, watch) };
-  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
-  const parts = { config, clock, logger, database, stores, transact, files, watch, links };
+  const links: Links = {
+    onEnqueued: () => undefined,
+    onWebhookDue: () => undefined,
+    publicUrl: config.PUBLIC_URL ?? '',
+    isStopping: false,
+  };
+  const pageCache = new PageCache(folder.pages, logger);
+  const webhookSigner = new WebhookSigner(secrets.webhookKey);
+  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, webhookSigner, links };
   return { ...parts, services: createServices(parts, secrets) };
+}
+
+/** Builds the checks behind `/ready`. */
+export function createHealthChecks({ config, database, files, links, watch }: Core): HealthOptions {
+  return {
+    isStopping: () => links.isStopping,
+    checkDatabase: async () => {
+      database.requireIntact();
+      await watch.checkDatabase();
+    },
+    checkFiles: async () => {
+      await watch.requireFolder();
+      await files.requireWritable(config.UPLOAD_MAX_BYTES);
+    },
+  };
 }
 
 async function closeAll(database: Database, watch: InstallationWatch): Promise<void> {
@@ -121,7 +167,7 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
   await database.close();
 }
 
-function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }: Secrets): Services {
+function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
@@ -130,6 +176,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
     keys,
     invoices,
     accounts: new AccountService({ ...stores, transact, keys, clock }),
+    sessions: new SessionService({ keys, clock, secret: sessionKey, lifetimeSeconds: config.SESSION_HOURS * 3_600 }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -153,9 +200,11 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       logger,
       timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
       maxBytes: config.UPLOAD_MAX_BYTES,
-      maxConcurrent: config.UPLOAD_CONCURRENCY,
+      uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
+      quota: createUploadQuota(parts),
       onEnqueued,
     }),
+    pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
       secret: fileUrlKey,
@@ -163,5 +212,39 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey }
       clock,
       publicUrl: () => links.publicUrl,
     }),
+    webhooks: createWebhookService(parts),
   };
+}
+
+function createPageService(
+  { config, files, logger, pageCache, stores }: Omit<Core, 'services'>,
+  invoices: InvoiceService,
+): PageService {
+  const parser = {
+    timeoutMilliseconds: DRAWING_MILLISECONDS,
+    memoryMegabytes: config.PARSER_MEMORY_MB,
+    logger,
+  };
+  return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
+}
+
+function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'stores' | 'logger'>): UploadQuota {
+  return new UploadQuota({
+    limits: {
+      uploads: config.UPLOAD_CONCURRENCY,
+      uploadsPerAccount: config.UPLOADS_PER_ACCOUNT,
+      queuedPerAccount: config.QUEUED_PER_ACCOUNT,
+      bytesPerAccount: config.STORAGE_MB_PER_ACCOUNT * 1_048_576,
+    },
+    countQueued: (accountId) => stores.jobs.count(accountId),
+    sumBytes: (accountId) => stores.invoices.sumFileBytes(accountId),
+    logger,
+  });
+}
+
+function createWebhookService(parts: Omit<Core, 'services'>): WebhookService {
+  const { config, clock, stores, transact, links, webhookSigner: signer } = parts;
+  const { deliveries, webhooks } = stores;
+  const options = { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, onDue: () => links.onWebhookDue() };
+  return new WebhookService({ deliveries, webhooks, transact, signer, clock, ...options });
 }

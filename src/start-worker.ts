@@ -37,6 +37,7 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
   const housekeeping = new Housekeeping({
     ...stores,
     files,
+    pageCache: core.pageCache,
     transact,
     clock,
     logger,

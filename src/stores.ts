@@ -22,6 +22,9 @@ import { InstallationStore } from './installation/installation.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { CompanyAliasStore } from './learning/company-alias.store.js';
 import { LessonStore } from './learning/lesson.store.js';
+import { OutboxStore } from './webhooks/outbox.store.js';
+import { WebhookDeliveryStore } from './webhooks/webhook-delivery.store.js';
+import { WebhookStore } from './webhooks/webhook.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
 import { unavailable } from './shared/errors.js';
@@ -39,6 +42,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
+  readonly deliveries: WebhookDeliveryStore;
   readonly history: InvoiceHistoryStore;
   readonly installation: InstallationStore;
   readonly invoices: InvoiceStore;
@@ -48,11 +52,13 @@ export interface Stores {
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
+  readonly outbox: OutboxStore;
   readonly ownedInvoices: OwnedInvoicesStore;
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
   readonly tallies: InvoiceTallyStore;
+  readonly webhooks: WebhookStore;
 }
 
 /** Builds the stores on a manager. */
@@ -67,6 +73,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
+    deliveries: new WebhookDeliveryStore(manager),
     history: new InvoiceHistoryStore(manager),
     installation: new InstallationStore(manager),
     invoices: new InvoiceStore(manager),
@@ -76,12 +83,32 @@ export function createStores(manager: EntityManager): Stores {
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
+    outbox: new OutboxStore(manager),
     ownedInvoices: new OwnedInvoicesStore(manager),
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
     tallies: new InvoiceTallyStore(manager),
+    webhooks: new WebhookStore(manager),
   };
+}
+
+/** Reads several stores as they are at one moment, however many changes are made meanwhile. */
+export async function readSnapshot<Result>(
+  reader: DataSource,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const runner = reader.createQueryRunner();
+  const begin =
+    reader.options.type === 'better-sqlite3'
+      ? ['BEGIN']
+      : ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY'];
+  try {
+    for (const statement of begin) await runner.query(statement);
+    return await work(createStores(runner.manager));
+  } finally {
+    await runner.query('ROLLBACK').finally(() => runner.release());
+  }
 }
 
 const MAX_TRIES = 4;

@@ -46,6 +46,15 @@ export class IdempotencyService {
       });
   }
 
+  /**
+   * Records a call that changes nothing, or whose change is already committed.
+   *
+   * @throws AlreadyDone if a call with the same key has already committed
+   */
+  async record(actor: Actor, key: string, fingerprint: string, resourceUid: string): Promise<void> {
+    await this.dependencies.transact((tx) => this.once(actor, key, () => fingerprint)(tx, { uid: resourceUid }));
+  }
+
   /** Stores the response to a completed call. */
   async keepAnswer(actor: Actor, key: string, answer: string): Promise<void> {
     await this.dependencies.transact((tx) => tx.calls.keepAnswer(actor.accountId, key, answer));

@@ -56,6 +56,12 @@ export class CardService {
     return this.dependencies.cards.listByUids(actor.accountId, uids);
   }
 
+  /** Checks whether a card could be changed, or created if there is no uid. @throws not_found, forbidden */
+  async requirePossible(actor: Actor, uid?: string): Promise<void> {
+    if (uid !== undefined) await requireCard(this.dependencies.cards, actor, uid);
+    requireAllowed(actor, 'administer');
+  }
+
   /** Whether the actor may change or delete cards. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;
@@ -80,7 +86,7 @@ export class CardService {
 
   /** @throws forbidden, not_found, conflict if another card has these digits */
   async update(actor: Actor, uid: string, input: CardValuesInput): Promise<Card> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(actor.accountId);
@@ -95,7 +101,7 @@ export class CardService {
 
   /** Removes a card from the lists; invoices that refer to it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     const deletedAt = this.dependencies.clock.timestamp();
     await this.dependencies.transact(async (tx) => {
       const card = await requireCard(tx.cards, actor, uid);

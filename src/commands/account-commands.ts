@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { Core } from '../core.js';
 import { ROLES, SCOPES, type Actor, type Role, type Scope } from '../shared/actor.js';
-import { parseIsoTimestamp, type Timestamp } from '../shared/clock.js';
+import { parseSeconds, parseTimestamp } from '../shared/command-arguments.js';
 import { AppError } from '../shared/errors.js';
 import type { RunCommand } from './answer.js';
 
@@ -191,11 +191,6 @@ function addKeyChanges(key: Command, run: RunCommand): void {
     );
 }
 
-function parseSeconds(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Must be a whole number of seconds.');
-  return Number(text);
-}
-
 function parseCount(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Must be a whole number, at least 1.');
   return Number(text);
@@ -233,10 +228,4 @@ async function findUser(
   const found = (await accounts.listUsers(operator)).find((listed) => listed.email === email.toLowerCase());
   if (!found) throw new AppError('not_found', `The account has no user with the address ${email}.`);
   return { operator, uid: found.uid };
-}
-
-function parseTimestamp(text: string): Timestamp {
-  const parsed = parseIsoTimestamp(`${text.replace(' ', 'T')}Z`);
-  if (parsed === null) throw new InvalidArgumentError('Must be a time in UTC, such as 2027-01-31 23:59:59.');
-  return parsed;
 }

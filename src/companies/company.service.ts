@@ -37,10 +37,15 @@ export interface CompanyServiceDependencies {
 export class CompanyService {
   constructor(private readonly dependencies: CompanyServiceDependencies) {}
 
-  /** Newest first. @throws forbidden */
-  async list(actor: Actor, page: ListRange): Promise<PageOf<Company>> {
+  /**
+   * Newest first.
+   *
+   * @param text words of the name, or the beginning of the tax number; all companies if omitted
+   * @throws forbidden
+   */
+  async list(actor: Actor, page: ListRange, text?: string): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.listPage(actor.accountId, page);
+    return this.dependencies.companies.listPage(actor.accountId, page, text);
   }
 
   /** Between two row ids, newest first. @throws forbidden */
@@ -67,6 +72,12 @@ export class CompanyService {
     return this.dependencies.companies.listByUids(actor.accountId, uids);
   }
 
+  /** Checks whether a company could be changed, or created if there is no uid. @throws not_found, forbidden */
+  async requirePossible(actor: Actor, uid?: string): Promise<void> {
+    if (uid !== undefined) await requireCompany(this.dependencies.companies, actor, uid);
+    requireAllowed(actor, 'administer');
+  }
+
   /** Whether the actor may change or delete companies. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;
@@ -89,7 +100,7 @@ export class CompanyService {
 
   /** @throws forbidden, not_found */
   async update(actor: Actor, uid: string, input: CompanyValuesInput): Promise<Company> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     await this.dependencies.transact(async (tx) => {
       const company = await requireCompany(tx.companies, actor, uid);
       const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -104,7 +115,7 @@ export class CompanyService {
 
   /** Removes a company from the lists; invoices that refer to it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
-    requireAllowed(actor, 'administer');
+    if (!this.canChange(actor)) await this.requirePossible(actor, uid);
     const deletedAt = this.dependencies.clock.timestamp();
     await this.dependencies.transact(async (tx) => {
       const company = await requireCompany(tx.companies, actor, uid);

@@ -1,8 +1,9 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { And, In, IsNull, Like, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { findRows } from '../shared/plain-rows.store.js';
 import { findRowRange } from '../shared/row-range.store.js';
+import { compactText, splitTokens } from '../shared/text.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -45,10 +46,11 @@ export class CompanyStore {
     return findRows(this.manager, Company, rest, [accountId, nameKey]);
   }
 
-  /** Newest first. */
-  async listPage(accountId: number, { offset, limit }: ListRange): Promise<PageOf<Company>> {
+  /** Newest first; with a text, those that have its words in their name, or whose tax number begins with it. */
+  async listPage(accountId: number, { offset, limit }: ListRange, text?: string): Promise<PageOf<Company>> {
+    const listed = { accountId, deletedAt: IsNull() };
     const [rows, count] = await this.manager.findAndCount(Company, {
-      where: { accountId, deletedAt: IsNull() },
+      where: text === undefined ? listed : matchText(text).map((match) => ({ ...listed, ...match })),
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: offset,
       take: limit,
@@ -74,4 +76,11 @@ export class CompanyStore {
     const result = await this.manager.update(Company, { accountId, id, deletedAt: IsNull() }, patch);
     return result.affected === 1;
   }
+}
+
+/** Builds the alternatives by which a text matches a company's keys, which hold only folded letters and digits, so that nothing needs escaping. */
+function matchText(text: string): Record<string, FindOperator<string>>[] {
+  const tokens = splitTokens(text);
+  if (tokens.length === 0) return [{ uid: In([]) }];
+  return [{ nameKey: And(...tokens.map((token) => Like(`%${token}%`))) }, { taxKey: Like(`${compactText(text)}%`) }];
 }

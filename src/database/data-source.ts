@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -33,8 +33,15 @@ import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { Installation1764295200000 } from './migrations/1764295200000-installation.js';
 import { AddedItems1764298800000 } from './migrations/1764298800000-added-items.js';
-import { AccountHistory1764306000000 } from './migrations/1764306000000-account-history.js';
+import { Webhooks1764306000000 } from './migrations/1764306000000-webhooks.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
+import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
+import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
+import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { isBusy } from '../shared/database-errors.js';
+import { parseMysqlUrl } from '../shared/mysql-url.js';
+import { buildDriverTls } from './mysql-tls.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
 
@@ -43,6 +50,7 @@ const MIGRATION_LOCK_SECONDS = 120;
 const LOCK_TIMEOUT = 'Another process is still migrating the database, or has locked it. Start again once it is done.';
 const BUSY_MILLISECONDS = 50;
 const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
 /** In the order in which they run. */
 const MIGRATIONS = [
   Initial1763683200000,
@@ -60,7 +68,10 @@ const MIGRATIONS = [
   InvoiceSums1764291600000,
   Installation1764295200000,
   AddedItems1764298800000,
-  AccountHistory1764306000000,
+  Webhooks1764306000000,
+  JobTrace1764309600000,
+  JobAccount1764313200000,
+  AccountHistory1764316800000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -73,7 +84,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** `sqlite:<path>` or `mysql://user:password@host:port/name`. */
+  /** `sqlite:<path>` or `mysql://user:password@host:port/name`, which may have the parameters of `parseMysqlUrl`. */
   readonly url: string;
   /** The number of connections in each pool on MySQL. */
   readonly poolSize: number;
@@ -100,14 +111,15 @@ export function buildDataSourceOptions(
       InvoiceItem,
       InvoiceReading,
       Job,
+      Webhook,
+      WebhookDelivery,
       WorkspaceUser,
     ],
     migrations: MIGRATIONS,
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:'))
-    return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: role === 'writer' };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: true };
   return {
     ...common,
     type: 'better-sqlite3',
@@ -126,10 +138,12 @@ export function buildDataSourceOptions(
  * Connections are not reset when they return to their pool, which would cost a round trip: the reader opens no transactions, and whoever
  * opens one on the writer ends it or closes the connection.
  */
-function buildMysqlOptions(url: string, poolSize: number) {
+function buildMysqlOptions(given: string, poolSize: number) {
+  const { url, tls } = parseMysqlUrl(given);
   return {
     type: 'mysql' as const,
-    url: url.replace(/^mariadb:/, 'mysql:'),
+    url,
+    ...(tls && { ssl: buildDriverTls(tls) }),
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: true,
@@ -143,7 +157,7 @@ function buildMysqlOptions(url: string, poolSize: number) {
 
 /** Opens both pools; the writer first, because on SQLite it creates the file, and its folder if there is none. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url.startsWith('sqlite:')) createFolderOf(options.url.slice('sqlite:'.length));
+  if (options.url.startsWith('sqlite:')) createSqliteFile(options.url.slice('sqlite:'.length));
   const writer = await retryWhileBusy(() => new DataSource(buildDataSourceOptions(options, 'writer')).initialize());
   const reader = await new DataSource(buildDataSourceOptions(options, 'reader')).initialize();
   return {
@@ -157,8 +171,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-function createFolderOf(file: string): void {
+/** Creates the folder, and the file, which only its owner may read. SQLite gives its other files the mode of this one. */
+function createSqliteFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_FILE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) restrict(each);
+}
+
+/** Takes a file of an earlier version from everyone but its owner, if this user may. */
+function restrict(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, OWNER_ONLY_FILE);
+  } catch {
+    // Someone else's file, or a read-only volume: its operator decides who may read it.
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountService, UserWithKey } from '../accounts/account.service.js';
 import type { KeyService } from '../accounts/key.service.js';
@@ -57,6 +57,14 @@ export async function createDemo(dependencies: DemoDependencies): Promise<readon
     dependencies.logger.warn({ err: error }, 'the sample invoices of the demo account could not be uploaded');
   });
   return keys;
+}
+
+/** Finds the saved key of the demo account's user with a role; null if no demo account was created here, or its keys were deleted. */
+export async function findDemoKey(dataDirectory: string, role: string): Promise<string | null> {
+  const text = await readFile(path.join(dataDirectory, DEMO_KEYS_FILE), 'utf8').catch(() => '{}');
+  const keys = JSON.parse(text) as Record<string, unknown>;
+  const key = Object.hasOwn(keys, role) ? keys[role] : null;
+  return typeof key === 'string' ? key : null;
 }
 
 function toDemoKey({ user, issued }: UserWithKey): DemoKey {

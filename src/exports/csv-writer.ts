@@ -9,11 +9,24 @@ import { joinLines } from './join-lines.js';
 const FORMULA_BEGIN = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const CSV_DELIMITERS = [',', ';', '\t', '|'] as const;
+/**
+ * By the delimiter of a file, the places in a text where a cell could begin for readers that split at another delimiter, as spreadsheet
+ * programs do in some countries, or that take a line break for the end of a row. Quotes do not help: such a reader finds them in the middle.
+ */
+const INNER_FORMULA_BEGIN = new Map(
+  CSV_DELIMITERS.map((own) => {
+    const others = CSV_DELIMITERS.filter((delimiter) => delimiter !== own).join('');
+    return [own, new RegExp(`([${others}\\r\\n]"*)(?=[=+\\-@\\0\\uFF1D\\uFF0B\\uFF0D\\uFF20])`, 'g')];
+  }),
+);
+
 /** Matches the few texts that may need escaping or quotes with any delimiter. */
 const SPECIAL = /["\r\n,;\t|]|^[=+\-@\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
+type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
+
 export interface CsvOptions {
-  readonly delimiter: (typeof CSV_DELIMITERS)[number];
+  readonly delimiter: CsvDelimiter;
   /** Whether the file starts with a byte order mark, by which Excel recognises UTF-8. */
   readonly bom: boolean;
 }
@@ -42,7 +55,7 @@ export function streamCsv(
 }
 
 /** Writes a line whose only cell is empty as a quoted empty text, because readers skip blank lines. */
-function formatLine(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: string): string {
+function formatLine(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: CsvDelimiter): string {
   let line = '';
   for (let index = 0; index < kinds.length; index += 1) {
     if (index > 0) line += delimiter;
@@ -51,7 +64,7 @@ function formatLine(cells: readonly Cell[], kinds: readonly CellKind[], delimite
   return line === '' ? '""\r\n' : `${line}\r\n`;
 }
 
-function formatCell(cell: Cell, kind: CellKind, delimiter: string): string {
+function formatCell(cell: Cell, kind: CellKind, delimiter: CsvDelimiter): string {
   if (cell === null) return '';
   switch (kind) {
     case 'text':
@@ -70,8 +83,9 @@ function formatCell(cell: Cell, kind: CellKind, delimiter: string): string {
 }
 
 /** Escapes a text that a spreadsheet program could read as a formula, and quotes it where a delimiter or line break requires that. */
-function formatText(text: string, delimiter: string): string {
+function formatText(text: string, delimiter: CsvDelimiter): string {
   if (!SPECIAL.test(text)) return text;
-  const safe = FORMULA_BEGIN.test(text) ? `'${text}` : text;
+  const inner = text.replace(INNER_FORMULA_BEGIN.get(delimiter) ?? '', "$1'");
+  const safe = FORMULA_BEGIN.test(inner) ? `'${inner}` : inner;
   return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

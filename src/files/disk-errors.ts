@@ -34,7 +34,7 @@ export function createStorageFullError(cause?: unknown): AppError {
   });
 }
 
-function createStorageAwayError(cause: unknown): AppError {
+export function createStorageAwayError(cause: unknown): AppError {
   return new AppError('service_unavailable', 'The file storage is not available. Nothing was saved; try again later.', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,

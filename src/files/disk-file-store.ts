@@ -42,7 +42,7 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
+  async receive(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     const temporaryPath = path.join(this.temporaryFolder, createToken());
     await this.requireAvailable();
     try {
@@ -52,9 +52,7 @@ export class DiskFileStore implements FileStore {
       });
       try {
         const spooled = await spool(handle, source, maxBytes);
-        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (from, key) =>
-          this.move(from, key),
-        );
+        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (from) => this.move(from, key));
       } catch (error) {
         await Promise.allSettled([handle.close(), this.fileSystem.rm(temporaryPath, { force: true })]);
         throw error;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as nodeFileSystem from 'node:fs/promises';
-import { AppError } from '../shared/errors.js';
 import { createStorageFullError, toStorageError } from './disk-errors.js';
-import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
+import { createTooLargeError, HEAD_BYTES, type ReceivedFile } from './file-store.js';
 
 /** The file system functions that a received file needs. */
 export type FileSystem = Pick<
@@ -17,7 +16,7 @@ type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 const WRITE_BYTES = 512 * 1024;
 
 /** Moves the file at a path to its key, and makes the folder entry durable. */
-type Move = (path: string, key: string) => Promise<void>;
+type Move = (path: string) => Promise<void>;
 
 /**
  * Writes a source to a file and hashes it. The system writes less than it is given only if the disk is full.
@@ -47,10 +46,6 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
   return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
 }
 
-function createTooLargeError(maxBytes: number): AppError {
-  return new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
-}
-
 /** A received file on disk. Its handle stays open until the sync, so that the sync reports any failed write. */
 export class DiskReceivedFile implements ReceivedFile {
   readonly size: number;
@@ -70,12 +65,12 @@ export class DiskReceivedFile implements ReceivedFile {
     this.head = spooled.head;
   }
 
-  async keep(key: string): Promise<void> {
+  async keep(): Promise<void> {
     if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;
     try {
       await this.syncAndClose();
-      await this.move(this.temporaryPath, key);
+      await this.move(this.temporaryPath);
     } catch (error) {
       await Promise.allSettled([this.fileSystem.rm(this.temporaryPath, { force: true })]);
       throw toStorageError(error);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Timestamp } from '../shared/clock.js';
+import { AppError } from '../shared/errors.js';
 import { createToken } from '../shared/ids.js';
 
 /** How many bytes from the start of a file are kept in memory, to detect its type. */
@@ -14,11 +15,11 @@ export interface ReceivedFile {
   /** The first 4100 bytes, or all of a shorter file. */
   readonly head: Buffer;
   /**
-   * Moves the file to its key. Once this resolves, the file survives a power cut. A failure leaves nothing behind.
+   * Stores the file under its key. Once this resolves, the file survives a power cut. A failure leaves nothing behind.
    *
    * @throws service_unavailable if the storage is full
    */
-  keep(key: string): Promise<void>;
+  keep(): Promise<void>;
   /** Deletes the file unless it was kept. */
   discard(): Promise<void>;
 }
@@ -30,12 +31,12 @@ export interface FileStore {
   /** @throws service_unavailable if no file of this many bytes can be stored now */
   requireWritable(maxBytes: number): Promise<void>;
   /**
-   * Receives a file. A failure leaves nothing behind. A source that stalls must throw to end the call.
+   * Receives a file that is to have a new key. A failure leaves nothing behind. A source that stalls must throw to end the call.
    *
    * @throws payload_too_large if it has more than `maxBytes`
    * @throws service_unavailable if the storage is full, too full to begin, or not available
    */
-  receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
+  receive(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /**
    * Opens a file for reading, whole or from `start` to `end` (both inclusive); `size` is always the size of the whole file.
    *
@@ -48,6 +49,11 @@ export interface FileStore {
    * @throws not_found, service_unavailable
    */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
+  /**
+   * Creates a URL at which a client reads a file from the storage itself for five minutes, with these headers. Absent if files are read
+   * only through this service.
+   */
+  readonly createUrl?: (key: string, headers: { contentType: string; contentDisposition: string }) => Promise<string>;
   /** Deletes a file; a missing file is not an error. @throws service_unavailable */
   remove(key: string): Promise<void>;
   /** Lists all kept files, in no particular order; `modifiedAt` is in milliseconds since the epoch. */
@@ -71,4 +77,8 @@ export function createFileKey(accountUid: string, at: Timestamp): string {
 /** Whether a text has the form of a key and therefore cannot lead out of the store. */
 export function isFileKey(key: string): boolean {
   return FILE_KEY.test(key);
+}
+
+export function createTooLargeError(maxBytes: number): AppError {
+  return new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
 }

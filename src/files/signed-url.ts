@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 
+/** Who reads a URL. */
+type Caller = Pick<Actor, 'accountUid' | 'keyUid'>;
+
 /** The parts of a file's URL, as a request contains them. */
 export interface FileUrlParts {
   readonly accountUid: unknown;
@@ -39,12 +42,21 @@ export class FileUrls {
   }
 
   /** Signs the URL of an invoice's file for the caller; it works while the caller's key does. It stays the same for half a lifetime, so clients can cache the file. */
-  createUrl({ accountUid, keyUid }: Pick<Actor, 'accountUid' | 'keyUid'>, invoiceUid: string): string {
+  createUrl(caller: Caller, invoiceUid: string): string {
+    return this.buildUrl(caller, invoiceUid, '');
+  }
+
+  /** Signs the URL of the image of a page, which whoever may read the file may see. @param search further parameters */
+  createPageUrl(caller: Caller, invoiceUid: string, number: number, search: string): string {
+    return `${this.buildUrl(caller, invoiceUid, `/pages/${number}`)}&${search}`;
+  }
+
+  private buildUrl({ accountUid, keyUid }: Caller, invoiceUid: string, path: string): string {
     const { clock, lifetimeSeconds, publicUrl } = this.options;
     const earliest = clock.milliseconds() / 1_000 + lifetimeSeconds;
     const expires = String(Math.ceil(earliest / this.windowSeconds) * this.windowSeconds);
     const signature = this.sign([accountUid, invoiceUid, keyUid, expires]);
-    return `${publicUrl()}/files/${accountUid}/${invoiceUid}?key=${keyUid}&expires=${expires}&signature=${signature}`;
+    return `${publicUrl()}/files/${accountUid}/${invoiceUid}${path}?key=${keyUid}&expires=${expires}&signature=${signature}`;
   }
 
   /** Whether the parts belong to a URL that this service signed and that has not expired; its key may have been revoked. */

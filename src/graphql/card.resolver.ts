@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput } from '../cards/card.inputs.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { performOnce } from './mutation-call.js';
 import { MutationPayload } from './user-errors.type.js';
 import { loadRowPage } from './load-row-page.js';
 import { CardType } from './invoice-parts.type.js';
@@ -71,9 +72,15 @@ export class CardOperations {
   @Mutation(() => CreateCardPayload, { description: 'Creates a card, or returns the existing one with these digits.' })
   createCard(
     @Arg('input', () => CreateCardInput, { description: 'The card’s values.' }) input: CreateCardInput,
-    @Ctx() { actor }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ) {
-    return this.services.cards.create(actor, input);
+    const { cards } = this.services;
+    const { actor } = context;
+    return performOnce(
+      context,
+      (once) => cards.create(actor, input, once),
+      async (uid) => ({ card: await cards.get(actor, uid), isNew: true }),
+    );
   }
 
   @Mutation(() => UpdateCardPayload, { description: 'Changes a card.' })

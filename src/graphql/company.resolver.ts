@@ -17,6 +17,7 @@ import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.input
 import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { performOnce } from './mutation-call.js';
 import { MutationPayload } from './user-errors.type.js';
 import { loadRowPage } from './load-row-page.js';
 import { RecordPermissionsType } from './permissions.type.js';
@@ -76,9 +77,16 @@ export class CompanyOperations {
   @Mutation(() => CreateCompanyPayload, { description: 'Creates a company by hand.' })
   async createCompany(
     @Arg('input', () => CreateCompanyInput, { description: 'The company’s values.' }) input: CreateCompanyInput,
-    @Ctx() { actor }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ) {
-    return { company: await this.services.companies.create(actor, input) };
+    const { companies } = this.services;
+    const { actor } = context;
+    const company = await performOnce(
+      context,
+      (once) => companies.create(actor, input, once),
+      (uid) => companies.get(actor, uid),
+    );
+    return { company };
   }
 
   @Mutation(() => UpdateCompanyPayload, { description: 'Changes a company.' })

@@ -1,4 +1,5 @@
 import type { AccountService } from '../accounts/account.service.js';
+import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { KeyService } from '../accounts/key.service.js';
 import type { CardService } from '../cards/card.service.js';
 import type { CategoryService } from '../categories/category.service.js';
@@ -10,14 +11,19 @@ import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { OwnedInvoicesService } from '../invoices/owned-invoices.service.js';
+import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
+import type { RequestRecord } from '../telemetry/request-record.js';
+import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
 import type { Loaders } from './loaders.js';
+import type { MutationCall } from './mutation-call.js';
 
 /** The services that the GraphQL face calls. */
 export interface GraphqlServices {
+  readonly idempotency: IdempotencyService;
   readonly accounts: AccountService;
   readonly keys: KeyService;
   readonly cards: CardService;
@@ -30,18 +36,24 @@ export interface GraphqlServices {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly pages: PageService;
   readonly fileUrls: FileUrls;
+  readonly webhooks: WebhookService;
 }
 
 /** The state that all resolvers of one request share. */
 export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
+  /** Absent if nobody listens for the end of requests. */
+  readonly record?: RequestRecord | undefined;
   readonly loaders: Loaders;
   /** Charges long lists; another one for each execution of the operation. */
   lists: ListMeter;
   /** The cost of the operation, once it is known. */
   charge?: Charge;
+  /** The mutation, if it has an `Idempotency-Key`. */
+  call?: MutationCall;
   /** Shared with the copies of this context that the GraphQL server makes. */
   readonly outcome: Outcome;
 }
@@ -50,6 +62,8 @@ export interface GraphqlContext {
 export interface Outcome {
   /** Why the client gets an error instead of the response; undefined if it gets the response. */
   refusal?: unknown;
+  /** Whether a mutation reported its error in `userErrors`, so that the response looks like a success. */
+  hasUserErrors?: boolean;
 }
 
 /** The cost of an operation and the key's bucket after it. */

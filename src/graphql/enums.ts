@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { ACCOUNT_EVENTS } from '../accounts/account-event.js';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { CHECK_CODES } from '../invoices/checks/check.js';
+import { DELIVERY_STATUSES } from '../webhooks/delivery-status.js';
 import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
@@ -134,6 +135,18 @@ registerEnumType(AccountEventNames, {
     KEY_ISSUED: { description: 'A key was issued.' },
     KEY_ROTATED: { description: 'A key was replaced by another and expires at the end of the overlap.' },
     KEY_REVOKED: { description: 'A key was revoked.' },
+  },
+});
+
+export const WebhookDeliveryStatuses = toUpperCaseEnum(DELIVERY_STATUSES);
+registerEnumType(WebhookDeliveryStatuses, {
+  name: 'WebhookDeliveryStatus',
+  description: 'What has become of a message to a webhook.',
+  valuesConfig: {
+    PENDING: { description: 'It is being sent, or waits for its next attempt.' },
+    PAUSED: { description: 'It waits until the webhook is enabled.' },
+    DELIVERED: { description: 'The receiver has accepted it.' },
+    FAILED: { description: 'It was given up after the last attempt.' },
   },
 });
 

@@ -5,7 +5,9 @@ import type { Logger } from '../shared/logger.js';
 import { listCommonHeaders } from '../web/common-headers.js';
 import { getRequestId } from '../web/request-id.js';
 import { discardBody } from '../web/discard-body.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { logError, presentError } from './errors.js';
+import { recordErrors } from './record-operation.js';
 
 /** A document that was refused before execution, with all reasons. */
 export class DocumentRefused extends Error {
@@ -46,6 +48,7 @@ export function answerFailure(
   const requestId = getRequestId(request);
   const refused = thrown instanceof DocumentRefused ? thrown.errors : null;
   if (!refused) logError(logger, thrown, requestId);
+  recordErrors(getRecord(request), refused ?? [thrown]);
   if (response.headersSent) {
     response.destroy();
     return;

@@ -3,7 +3,9 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { Once } from '../shared/once.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { performOnce } from './mutation-call.js';
 import { InvoiceDecisionInput, InvoiceTargetInput, toTarget, UpdateInvoiceInput } from './invoice-mutation.inputs.js';
 import { createInvoicePayload, toRemoval, createRemovalPayload } from './payloads.type.js';
 
@@ -33,10 +35,13 @@ export class InvoiceMutations {
   async uploadInvoice(
     @Arg('file', () => GraphQLUpload, { description: 'A PDF, an image, or an e-invoice in XML.' })
     file: Promise<FileUpload>,
-    @Ctx() { actor }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ): Promise<Payload> {
-    const { createReadStream, filename } = await file;
-    return { invoice: await this.services.uploads.upload(actor, { source: createReadStream(), fileName: filename }) };
+    const { actor } = context;
+    return this.performOnce(context, async (once) => {
+      const { createReadStream, filename } = await file;
+      return this.services.uploads.upload(actor, { source: createReadStream(), fileName: filename, once });
+    });
   }
 
   @Mutation(() => UpdateInvoicePayload, {
@@ -63,9 +68,11 @@ export class InvoiceMutations {
   @Mutation(() => ReprocessInvoicePayload, { description: 'Reads the file again; keeps values that a person has set.' })
   async reprocessInvoice(
     @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
-    @Ctx() { actor }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ): Promise<Payload> {
-    return { invoice: await this.services.invoices.reprocess(actor, toTarget(uid, expectedVersion)) };
+    return this.performOnce(context, (once) =>
+      this.services.invoices.reprocess(context.actor, { ...toTarget(uid, expectedVersion), once }),
+    );
   }
 
   @Mutation(() => ApproveInvoicePayload, { description: 'Approves an invoice, which then cannot be changed.' })
@@ -92,8 +99,18 @@ export class InvoiceMutations {
     return this.decide('remove_approval', input, context);
   }
 
-  private async decide(decision: Decision, input: InvoiceDecisionInput, { actor }: GraphqlContext): Promise<Payload> {
-    const target = toTarget(input.uid, input.expectedVersion);
-    return { invoice: await this.services.approvals.decide(actor, decision, target, input.note ?? null) };
+  private decide(decision: Decision, input: InvoiceDecisionInput, context: GraphqlContext): Promise<Payload> {
+    const { uid, expectedVersion, note = null } = input;
+    return this.performOnce(context, (once) =>
+      this.services.approvals.decide(context.actor, decision, { ...toTarget(uid, expectedVersion), once }, note),
+    );
+  }
+
+  private async performOnce(
+    context: GraphqlContext,
+    perform: (once: Once | undefined) => Promise<InvoiceRow>,
+  ): Promise<Payload> {
+    const find = (uid: string) => this.services.invoices.getInAccount(context.actor, uid);
+    return { invoice: await performOnce(context, perform, find) };
   }
 }

@@ -20,6 +20,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import { Points } from './cost.js';
 import { CheckType } from './invoice-parts.type.js';
+import type { PageOfInvoice } from './invoice-page.type.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
 
@@ -81,6 +82,12 @@ export class InvoiceResolver {
   @FieldResolver()
   extraction(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<FieldProvenance[]> {
     return loaders.extractions.load(row);
+  }
+
+  @FieldResolver()
+  async pages(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): Promise<PageOfInvoice[]> {
+    const pages = await this.services.pages.list(actor, row);
+    return pages.map((page) => ({ ...page, invoiceUid: row.uid }));
   }
 
   @FieldResolver()

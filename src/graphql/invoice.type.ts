@@ -28,6 +28,7 @@ import {
   ServicePeriodType,
   VatCategoryType,
 } from './invoice-parts.type.js';
+import { InvoicePageType } from './invoice-page.type.js';
 import { NodeType } from './node.type.js';
 import { PermissionsType } from './permissions.type.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
@@ -55,6 +56,9 @@ export class HistoryEventType implements Pick<HistoryRow, 'uid' | 'event' | 'cre
 
 /** A high cost, because a report holds every candidate of every field, including all items. */
 const EXTRACTION_POINTS = 10;
+
+/** A high cost, because a process may have to open the file. */
+const PAGES_POINTS = 5;
 
 /** The fields that an invoice shares with its row, besides the registered ones; the others have resolvers. */
 export type RowFields =
@@ -166,6 +170,13 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   })
   @Points(EXTRACTION_POINTS)
   extraction: FieldExtractionType[];
+
+  @Field(() => [InvoicePageType], {
+    description:
+      'The pages of the file that hold this invoice; empty for an XML file, and for one that cannot be read.',
+  })
+  @Points(PAGES_POINTS)
+  pages: InvoicePageType[];
 
   @Field(() => PermissionsType, {
     description: 'What the caller may do with the invoice, and the reasons for what is refused.',

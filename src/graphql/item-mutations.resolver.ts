@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { performOnce } from './mutation-call.js';
 import {
   CreateInvoiceItemInput,
   DeleteInvoiceItemInput,
@@ -21,10 +22,16 @@ export class ItemMutations {
   async createInvoiceItem(
     @Arg('input', () => CreateInvoiceItemInput, { description: 'The invoice, and the values of the item.' })
     input: CreateInvoiceItemInput,
-    @Ctx() { actor }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ) {
+    const { actor } = context;
+    const { items } = this.services;
     const { invoiceUid, expectedVersion, ...values } = input;
-    const item = await this.services.items.create(actor, toTarget(invoiceUid, expectedVersion), values);
+    const item = await performOnce(
+      context,
+      (once) => items.create(actor, { ...toTarget(invoiceUid, expectedVersion), once }, values),
+      (uid) => items.get(actor, invoiceUid, uid),
+    );
     return { item, invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 

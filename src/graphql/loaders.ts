@@ -51,9 +51,9 @@ export function createLoaders(actor: Actor, { accounts, invoices, checks, ownedI
     items,
     history: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listEvents(rows))),
     extractions: new DataLoader((rows) => invoices.listProvenance(rows)),
-    checks: new DataLoader(async (rows) => {
-      const ofRows = await Promise.all(rows.map((row) => items.load(row)));
-      return checks.listChecks(actor, rows, ofRows.flat());
+    checks: new DataLoader((rows) => {
+      const reading = Promise.all(rows.map((row) => items.load(row))).then((ofRows) => ofRows.flat());
+      return checks.listChecks(actor, rows, reading);
     }),
     invoices: new DataLoader(async (uids) => {
       const found = new Map((await invoices.listByUids(actor, uids)).map((row) => [row.uid, row]));

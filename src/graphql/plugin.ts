@@ -10,6 +10,7 @@ import type { GraphqlContext } from './context.js';
 import { settleCost, type ExecutedOperation } from './cost-report.js';
 import type { QueryCosts } from './cost.js';
 import { logError, toGraphqlError } from './errors.js';
+import { recordErrors, recordOperation } from './record-operation.js';
 import { measureResponse } from './response-size.js';
 
 export interface PluginOptions {
@@ -28,6 +29,7 @@ export function createPlugin({ costs, queries, gate, logger }: PluginOptions): A
     async didResolveOperation({ contextValue, document, operation, request, response, source }) {
       // Without one, execution reports the reason.
       if (!operation) return;
+      recordOperation(contextValue.record, operation);
       try {
         if (operation.operation === 'subscription') throw createWrongPathError();
         // A request that its compiled query could not answer is already charged.
@@ -45,6 +47,7 @@ export function createPlugin({ costs, queries, gate, logger }: PluginOptions): A
     },
     async didEncounterErrors({ contextValue, errors }) {
       for (const error of errors) logError(logger, error, contextValue.requestId);
+      recordErrors(contextValue.record, errors);
     },
     async willSendResponse(context) {
       await completeResponse(context, costs, gate);

@@ -8,6 +8,7 @@ import { settleCost } from './cost-report.js';
 import { MAX_COST, type QueryCosts } from './cost.js';
 import type { GraphqlBody } from './request-body.js';
 import type { CompiledQueries, KnownQuery } from './compiled/compiled-queries.js';
+import { recordOperation } from './record-operation.js';
 import { MAX_RESPONSE_CHARACTERS, requireSmall } from './response-size.js';
 import { createOutline, type QueryRequest } from './compiled/write-json.js';
 
@@ -59,6 +60,7 @@ export class QueryLane {
     const variables = this.readVariables(known, given);
     const charge = variables && (await this.charge(known, given, context));
     if (!variables || !charge) return null;
+    recordOperation(context.record, known.operation);
     // A copy, which keeps its meter if plain execution gets another one.
     const request = { variables, context: { ...context }, room: { characters: MAX_WRITTEN_CHARACTERS } };
     const outline = createOutline();

@@ -23,6 +23,7 @@ import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
 import { InvoiceLists, LIST_COUNTS } from './invoice-lists.resolver.js';
+import { InvoicePageResolver } from './invoice-page.resolver.js';
 import { InvoiceStats } from './invoice-stats.resolver.js';
 import { CheckResolver, HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
@@ -32,6 +33,7 @@ import { makeRootsNullable } from './nullable-roots.js';
 import { OWNED_INVOICES } from './owned-invoices.resolver.js';
 import { PageArguments } from './page.inputs.js';
 import { collectUserErrors } from './user-errors.js';
+import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
 import {
   AccountQueries,
   ApiKeyConnectionResolver,
@@ -58,6 +60,7 @@ const RESOLVERS = [
   ...IDENTITY_RESOLVERS,
   InvoiceChangeResolver,
   InvoiceMutations,
+  InvoicePageResolver,
   InvoiceQueries,
   InvoiceResolver,
   InvoiceStats,
@@ -67,6 +70,9 @@ const RESOLVERS = [
   ...LIST_COUNTS,
   NodeResolver,
   ...OWNED_INVOICES,
+  WebhookDeliveryConnectionResolver,
+  WebhookDeliveryResolver,
+  WebhookOperations,
   WorkspaceUserConnectionResolver,
   WorkspaceUserResolver,
 ] as const;

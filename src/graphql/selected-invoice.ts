@@ -18,6 +18,7 @@ const SOURCES: Readonly<
   vatCategories: ['vatCategoriesJson'],
   buyer: listWithin('buyer'),
   servicePeriod: listWithin('servicePeriod'),
+  pages: ['id', 'uid', 'fileType', 'firstPage', 'lastPage'],
   permissions: ['processingStatus', 'approvementStatus', 'workspaceUserId'],
   items: [],
   history: [],

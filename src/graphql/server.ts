@@ -12,6 +12,7 @@ import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import type { Logger } from '../shared/logger.js';
 import { readMediaType } from '../web/media-type.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import { CompiledQueries } from './compiled/compiled-queries.js';
@@ -20,6 +21,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { QueryCosts } from './cost.js';
 import { presentError, presentWithoutSuggestion } from './errors.js';
 import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
+import { IdempotentMutations } from './idempotent-mutations.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { ListMeter } from './list-meter.js';
 import { createLoaders } from './loaders.js';
@@ -67,7 +69,9 @@ export async function createGraphqlHandler(options: GraphqlHandlerOptions): Prom
   };
   const apollo = await startApollo(laneOptions, options);
   const persisted = await openPersisted(options);
-  const face = new GraphqlFace(apollo, new QueryLane(laneOptions), persisted, options);
+  const { logger, services } = options;
+  const mutations = new IdempotentMutations({ schema, calls: services.idempotency, logger });
+  const face = new GraphqlFace(apollo, new QueryLane(laneOptions), persisted, mutations, options);
   const streams = new StreamFace({ ...options, schema, persisted });
   return {
     handle: (request, response) => face.serve(request, response),
@@ -122,6 +126,7 @@ class GraphqlFace {
     private readonly apollo: ApolloServer<GraphqlContext>,
     private readonly lane: QueryLane,
     private readonly persisted: PersistedOperations,
+    private readonly mutations: IdempotentMutations,
     private readonly options: GraphqlHandlerOptions,
   ) {
     this.milliseconds = options.config.REQUEST_TIMEOUT_SECONDS * 1_000;
@@ -173,7 +178,9 @@ class GraphqlFace {
     const { accept = '' } = request.headers;
     const answer = body && (await this.lane.answer(body, accept, context));
     if (answer) return toHttpAnswer(answer);
-    const plain = await this.executePlainly(request, body, context);
+    const run = () => this.executePlainly(request, body, context);
+    const { headers } = request;
+    const plain = await (body ? this.mutations.serve({ headers, body, context, run }) : run());
     if (context.outcome.refusal !== undefined) throw context.outcome.refusal;
     const contentType = plain.headers.get('content-type');
     if (body && (plain.status ?? 200) === 200 && contentType !== undefined) this.lane.learn(accept, contentType);
@@ -183,7 +190,8 @@ class GraphqlFace {
   private createContext(request: IncomingMessage, actor: Actor): GraphqlContext {
     const { gate, services } = this.options;
     const lists = new ListMeter((points) => gate.charge(actor, 'graphql', points));
-    return { actor, requestId: getRequestId(request), loaders: createLoaders(actor, services), lists, outcome: {} };
+    const own = { requestId: getRequestId(request), record: getRecord(request), outcome: {} };
+    return { ...own, actor, loaders: createLoaders(actor, services), lists };
   }
 
   private executePlainly(

@@ -4,6 +4,7 @@ import { createHandler } from 'graphql-sse';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
@@ -14,6 +15,7 @@ import { answerFailure, finish, getSearch, requireMethod } from './http-answer.j
 import { OpenStreams } from './open-streams.js';
 import type { PersistedOperations } from './persisted-operations.js';
 import { parseSearch, readJsonBody, type GraphqlBody } from './request-body.js';
+import { recordOperation } from './record-operation.js';
 import { StreamDocuments } from './stream-documents.js';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -77,6 +79,7 @@ export class StreamFace {
 
   private async run(stream: EventStream, actor: Actor, { request, response }: Exchange): Promise<void> {
     const operation = this.documents.read(this.options.persisted.resolve(await this.readBody(request), actor));
+    recordOperation(getRecord(request), operation.operation);
     const { bucket } = await chargeOperation(this.options.gate, actor, operation.operation, operation.cost);
     const results = await withDeadline(this.milliseconds, stream.open(operation));
     const [chunks, head] = await this.handle({

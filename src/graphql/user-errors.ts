@@ -24,6 +24,7 @@ function createResolver(resolve: Resolver): Resolver {
     } catch (error) {
       const userErrors = selectsUserErrors(info) ? toUserErrors(error) : null;
       if (!userErrors) throw error;
+      context.outcome.hasUserErrors = true;
       return { userErrors };
     }
   };

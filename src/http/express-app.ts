@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { KeyService } from '../accounts/key.service.js';
+import type { SessionService } from '../accounts/session.service.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
@@ -15,15 +16,26 @@ import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
+import { createInbox } from './inbox.js';
+import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
+import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
-  readonly services: RestServices & { readonly fileUrls: FileUrls; readonly keys: Pick<KeyService, 'isActive'> };
+  readonly services: RestServices &
+    PagesHandlerDependencies & {
+      readonly fileUrls: FileUrls;
+      readonly sessions: SessionService;
+      readonly keys: Pick<KeyService, 'isActive'>;
+    };
   readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;
   readonly config: Config;
   readonly health: HealthOptions;
+  /** Where clients reach the service, without a trailing slash. */
+  readonly publicUrl: () => string;
+  readonly findDemoKey: SessionRouterOptions['findDemoKey'];
 }
 
 /**
@@ -32,8 +44,8 @@ export interface ExpressAppOptions {
  * frequent requests before Express sees them.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
-  const { services, files, gate, logger, config, health } = options;
-  const rest = createRestFace({ services, gate, logger, config });
+  const { services, files, gate, logger, config, health, publicUrl } = options;
+  const rest = createRestFace({ services, gate, logger, config, publicUrl });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -41,7 +53,10 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
+  app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
+  if (config.INBOX)
+    app.use('/session', createSessionRouter({ ...options, sessions: services.sessions })).use(createInbox());
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');

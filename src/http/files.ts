@@ -10,8 +10,8 @@ import { AppError } from '../shared/errors.js';
 /** The media types that browsers display and that cannot contain active content. */
 const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$/;
 /** The URL alone grants access to the file, so pages of other origins may embed it. */
-const CROSS_ORIGIN = 'cross-origin';
-const NOTHING_ALLOWED = "default-src 'none'; sandbox";
+export const CROSS_ORIGIN = 'cross-origin';
+export const NOTHING_ALLOWED = "default-src 'none'; sandbox";
 /** The error code of a response that is closed before the whole file is sent. */
 const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
@@ -20,7 +20,7 @@ const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 export interface FilesHandlerDependencies {
   readonly fileUrls: Pick<FileUrls, 'verify'>;
   readonly keys: Pick<KeyService, 'isActive'>;
-  readonly files: Pick<FileStore, 'open'>;
+  readonly files: Pick<FileStore, 'open' | 'createUrl'>;
   readonly invoices: Pick<InvoiceService, 'getFile'>;
 }
 
@@ -44,10 +44,12 @@ export function createFilesHandler({
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-    const [keyUid, expires, signature] = ['key', 'expires', 'signature'].map((name) => searchParams.get(name));
-    const parts = { accountUid, invoiceUid, keyUid, expires, signature };
-    if (!fileUrls.verify(parts) || !(await keys.isActive(accountUid, parts.keyUid))) throw createBadUrlError();
+    await requireUsableUrl({ fileUrls, keys }, { accountUid, invoiceUid }, searchParams);
     const file = await invoices.getFile(accountUid, invoiceUid);
+    if (files.createUrl && request.method === 'GET') {
+      await redirect(response, file, files.createUrl);
+      return;
+    }
     const range = parseRange(request, response, file);
     const { stream } = await files.open(file.fileKey, range ?? undefined);
     response.set(buildHeaders(file));
@@ -74,6 +76,19 @@ function buildHeaders({ fileType, fileName, fileSha256 }: InvoiceFile): Record<s
     'Accept-Ranges': 'bytes',
     ETag: toEtag(fileSha256),
   };
+}
+
+/** Sends the client to the storage. The response may not be kept for longer than the storage's URL works. */
+async function redirect(
+  response: Response,
+  { fileKey, fileType, fileName }: InvoiceFile,
+  createUrl: NonNullable<FileStore['createUrl']>,
+): Promise<void> {
+  const contentDisposition = formatContentDisposition(fileType, fileName);
+  const url = await createUrl(fileKey, { contentType: fileType, contentDisposition });
+  response
+    .set({ 'Cache-Control': 'private, max-age=60', 'Cross-Origin-Resource-Policy': CROSS_ORIGIN })
+    .redirect(302, url);
 }
 
 function toEtag(fileSha256: string): string {
@@ -117,6 +132,22 @@ function formatContentDisposition(fileType: string, fileName: string | null): st
   return `${kind}; filename="${fileName.replace(NOT_IN_A_NAME, '_')}"; filename*=UTF-8''${encoded}`;
 }
 
+/**
+ * Requires that a URL was signed by this service and has not expired, and that the key that read it still works.
+ *
+ * @throws forbidden
+ */
+export async function requireUsableUrl(
+  { fileUrls, keys }: Pick<FilesHandlerDependencies, 'fileUrls' | 'keys'>,
+  { accountUid, invoiceUid }: FileParameters,
+  search: URLSearchParams,
+): Promise<void> {
+  const [keyUid, expires, signature] = ['key', 'expires', 'signature'].map((name) => search.get(name));
+  const parts = { accountUid, invoiceUid, keyUid, expires, signature };
+  if (!fileUrls.verify(parts) || !(await keys.isActive(accountUid, parts.keyUid))) throw createBadUrlError();
+}
+
+/** The error for a URL that was not signed here or has expired. */
 function createBadUrlError(): AppError {
   return new AppError('forbidden', 'This link is not valid or has expired. Read the invoice again to get a new one.');
 }

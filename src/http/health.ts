@@ -4,8 +4,11 @@ import { withDeadline } from '../shared/deadline.js';
 
 const CHECK_MILLISECONDS = 2_000;
 const RETRY_AFTER_SECONDS = '2';
+const STOPPING = 'This process is stopping. Send requests to another one.';
 
 export interface HealthOptions {
+  /** Whether this process was told to stop, so that balancers send requests elsewhere. */
+  readonly isStopping?: () => boolean;
   /** Rejects if the database cannot be read. */
   readonly checkDatabase: () => Promise<void>;
   /** Rejects if the file store cannot be written. */
@@ -17,18 +20,32 @@ export const answerLive: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** `/ready`: the process can serve requests. Otherwise 503, with what fails or does not respond within two seconds, and why. */
-export function createReadyHandler({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
+/** Whether the process can serve requests; otherwise what fails or does not respond within two seconds, and why. */
+export interface Readiness {
+  readonly ok: boolean;
+  readonly body: object;
+}
+
+/** Checks everything that requests and jobs need. Never rejects. */
+export async function checkReadiness({ isStopping, checkDatabase, checkFiles }: HealthOptions): Promise<Readiness> {
+  if (isStopping?.()) return { ok: false, body: { status: toStatus(false), reasons: { process: STOPPING } } };
+  const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
+  const ok = database === null && files === null;
+  const body = {
+    status: toStatus(ok),
+    database: toStatus(database === null),
+    files: toStatus(files === null),
+    ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
+  };
+  return { ok, body };
+}
+
+/** `/ready`: 200 if the process can serve requests, otherwise 503. */
+export function createReadyHandler(options: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
-    const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
-    const ok = database === null && files === null;
+    const { ok, body } = await checkReadiness(options);
     if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    response.status(ok ? 200 : 503).json({
-      status: toStatus(ok),
-      database: toStatus(database === null),
-      files: toStatus(files === null),
-      ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
-    });
+    response.status(ok ? 200 : 503).json(body);
   };
 }
 

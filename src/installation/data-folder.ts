@@ -3,27 +3,59 @@ import path from 'node:path';
 import { isExhausted } from '../shared/database-errors.js';
 import { AppError } from '../shared/errors.js';
 
-/** The file in DATA_DIR that holds the installation's uid. */
+/** The file in DATA_DIR that holds the installation's uid, and where its files are if they are not in DATA_DIR. */
 export const MARKER = 'installation';
 /** The marker before the database has committed the uid. */
 const PENDING_MARKER = 'installation.new';
 const FILES = 'files';
+const COPIES = 'copies';
+const DISK = 'disk';
+const PAGES = 'pages';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const RETRY_AFTER_SECONDS = 30;
 
+/** What DATA_DIR says about itself. */
+export interface Marker {
+  readonly uid: string;
+  /** `disk` or `s3://bucket/prefix`. */
+  readonly fileStore: string;
+}
+
 /** DATA_DIR, recognised by the uid of the installation in it: an unmounted volume leaves an empty folder or none. */
 export class DataFolder {
-  constructor(readonly root: string) {}
+  /** @param fileStore where the settings say that the files are: `disk` or `s3://bucket/prefix` */
+  constructor(
+    readonly root: string,
+    private readonly fileStore = DISK,
+  ) {}
 
   /** The folder of the uploaded files. */
   get files(): string {
     return path.join(this.root, FILES);
   }
 
-  /** The uid of the installation that the folder belongs to; null if it has none. */
-  readMarker(): Promise<string | null> {
-    return readIfExists(path.join(this.root, MARKER));
+  /** The folder of the page images, which can be drawn again. */
+  get pages(): string {
+    return path.join(this.root, PAGES);
+  }
+
+  /** The folder of the local copies of files that are elsewhere. */
+  get copies(): string {
+    return path.join(this.root, COPIES);
+  }
+
+  /** The installation that the folder belongs to, and where its files are; null if it has none. */
+  async readMarker(): Promise<Marker | null> {
+    const text = await readIfExists(path.join(this.root, MARKER));
+    if (text === null) return null;
+    const [uid = '', fileStore = DISK] = text.split(' ');
+    return { uid, fileStore };
+  }
+
+  /** Whether a marker is that of the installation with its files where the settings say. */
+  isOwn(marker: Marker | null, uid: string): boolean {
+    return marker?.uid === uid && marker.fileStore === this.fileStore;
   }
 
   hasFiles(): Promise<boolean> {
@@ -42,7 +74,7 @@ export class DataFolder {
   async propose(uid: string): Promise<void> {
     const handle = await open(path.join(this.root, PENDING_MARKER), 'w', OWNER_ONLY_FILE);
     try {
-      await handle.writeFile(`${uid}\n`);
+      await handle.writeFile(`${this.formatMarker(uid)}\n`);
       await handle.sync();
     } finally {
       await handle.close();
@@ -52,10 +84,17 @@ export class DataFolder {
   /** Makes a proposed uid the marker, also if the process that proposed it died or another one is faster. */
   async confirm(uid: string): Promise<void> {
     const pending = path.join(this.root, PENDING_MARKER);
-    if ((await readIfExists(pending)) !== uid) return;
+    if ((await readIfExists(pending)) !== this.formatMarker(uid)) return;
     await rename(pending, path.join(this.root, MARKER)).catch(ignoreMissing);
     const folder = await open(this.root, 'r');
     await folder.sync().finally(() => folder.close());
+  }
+
+  /** Makes the folder, which may not exist yet, that of the installation with its files where the settings say. */
+  async claim(uid: string): Promise<void> {
+    await this.create();
+    await this.propose(uid);
+    await this.confirm(uid);
   }
 
   /** @throws service_unavailable if the folder is missing or does not belong to the installation */
@@ -63,8 +102,18 @@ export class DataFolder {
     const found = await this.readMarker().catch((cause: unknown) => {
       throw isExhausted(cause) ? cause : createMissingFolderError(cause);
     });
-    if (found !== uid) throw createMissingFolderError();
+    if (this.isOwn(found, uid)) return;
+    throw found?.uid === uid ? createMovedError(found.fileStore) : createMissingFolderError();
   }
+
+  private formatMarker(uid: string): string {
+    return this.fileStore === DISK ? uid : `${uid} ${this.fileStore}`;
+  }
+}
+
+function createMovedError(fileStore: string): AppError {
+  const message = `The files of this installation were moved to ${fileStore}. Restart the service with this FILE_STORE. Nothing was saved.`;
+  return new AppError('service_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS });
 }
 
 function createMissingFolderError(cause?: unknown): AppError {

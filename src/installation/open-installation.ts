@@ -1,7 +1,8 @@
 import { isDuplicateKey } from '../shared/database-errors.js';
 import { createUid } from '../shared/ids.js';
-import { findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
+import { createUselessSecrets, findSecrets, loadSecrets, type Secrets } from '../shared/secrets.js';
 import type { Transact } from '../shared/transact.js';
+import type { BucketMarker } from './bucket-marker.js';
 import type { DataFolder } from './data-folder.js';
 import type { InstallationRow, InstallationStore } from './installation.store.js';
 import { SCHEMA_VERSION } from './schema-version.js';
@@ -18,7 +19,11 @@ export interface OpenInstallationOptions {
   readonly installation: InstallationStore;
   readonly transact: Transact<{ readonly installation: InstallationStore }>;
   readonly folder: DataFolder;
+  /** The bucket of the files, if they are not in the folder. */
+  readonly bucket?: BucketMarker | undefined;
   readonly secretKey: string | undefined;
+  /** Whether the process works without the secret if SECRET_KEY does not name it, as a worker does. */
+  readonly canDoWithoutSecret?: boolean;
   /** Makes the given folder and secret those of the installation, whatever was known before. */
   readonly adopt?: boolean;
 }
@@ -29,7 +34,7 @@ export interface Installation {
   readonly secrets: Secrets;
 }
 
-const ADOPT = 'If this is what you want, for example after restoring a backup, run `npm run cli -- adopt` once.';
+const ADOPT = 'If this is what you want, for example after restoring a backup, run `invoice-graph adopt` once.';
 
 /**
  * Refuses a database that only newer code may write.
@@ -55,7 +60,7 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
   const row = await options.installation.find();
   if (row === undefined) {
     throw new InstallationError(
-      'The database is empty or of an older version. Run `npm run migrate`, or set MIGRATE=on.',
+      'The database is empty or of an older version. Run `invoice-graph migrate` (`npm run migrate` in the sources), or set MIGRATE=on.',
     );
   }
   requireKnownVersion(row);
@@ -64,8 +69,13 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
 }
 
 async function create(options: OpenInstallationOptions): Promise<Installation> {
-  const { adopt, folder, installation, secretKey, transact } = options;
-  const problem = adopt ? null : await findProblem(folder, installation);
+  const { adopt, bucket, folder, secretKey, transact } = options;
+  if (!adopt && isWithoutSecret(options)) {
+    throw new InstallationError(
+      'The installation does not exist yet, and a worker cannot create it without SECRET_KEY. Start a process with ROLE=api or ROLE=all first.',
+    );
+  }
+  const problem = adopt ? null : await findProblem(options);
   if (problem !== null) return confirmOther(options, new InstallationError(problem));
   await folder.create();
   const secrets = loadSecrets(folder.root, secretKey);
@@ -81,6 +91,7 @@ async function create(options: OpenInstallationOptions): Promise<Installation> {
     if (!isDuplicateKey(error)) throw error;
     return confirmOther(options, error);
   }
+  await bucket?.write(uid);
   await folder.confirm(uid);
   return { uid, secrets };
 }
@@ -93,7 +104,10 @@ async function confirmOther(options: OpenInstallationOptions, problem: unknown):
 }
 
 /** Why a database without an installation may not be the one of the folder; null if nothing speaks against it. */
-async function findProblem(folder: DataFolder, installation: InstallationStore): Promise<string | null> {
+async function findProblem({ bucket, folder, installation }: OpenInstallationOptions): Promise<string | null> {
+  if (bucket && (await bucket.read()) !== null) {
+    return `FILE_STORE belongs to an installation with another database. Correct DATABASE_URL or FILE_STORE, or restore the database. ${ADOPT}`;
+  }
   if ((await folder.readMarker()) !== null) {
     return `DATA_DIR belongs to an installation with another database. Correct DATABASE_URL or DATA_DIR, or restore the database. ${ADOPT}`;
   }
@@ -103,21 +117,57 @@ async function findProblem(folder: DataFolder, installation: InstallationStore):
   return null;
 }
 
-async function confirm({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
-  await folder.confirm(row.uid);
-  if ((await folder.readMarker()) !== row.uid) {
+/** Does not even look for a secret in the folder, so that the process never holds it. */
+function isWithoutSecret({ canDoWithoutSecret = false, secretKey }: OpenInstallationOptions): boolean {
+  return canDoWithoutSecret && secretKey === undefined;
+}
+
+async function confirm(options: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
+  const { folder } = options;
+  await confirmFolder(options, row.uid);
+  const secrets = isWithoutSecret(options) ? createUselessSecrets() : findOwnSecrets(options, row);
+  if ((await folder.readMarker()) === null) await folder.claim(row.uid);
+  await folder.create();
+  return { uid: row.uid, secrets };
+}
+
+/** @throws InstallationError if the secret is missing or not the installation's */
+function findOwnSecrets({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Secrets {
+  const secrets = findSecrets(folder.root, secretKey);
+  if (secrets?.check === row.secretCheck) return secrets;
+  throw new InstallationError(
+    'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
+      `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
+  );
+}
+
+/** @throws InstallationError if the folder, or the bucket, is not the installation's */
+async function confirmFolder({ bucket, folder, installation }: OpenInstallationOptions, uid: string): Promise<void> {
+  await folder.confirm(uid);
+  const found = await folder.readMarker();
+  if (found && found.uid === uid && !folder.isOwn(found, uid)) {
+    throw new InstallationError(
+      `The files of this installation are at ${found.fileStore}. Set FILE_STORE to it, or move the files with \`invoice-graph files move\`. ${ADOPT}`,
+    );
+  }
+  // A bucket is recognised by its own marker, so each host may have an empty DATA_DIR.
+  if (found?.uid !== uid && !(found === null && bucket && (await bucket.read()) === uid)) {
     throw new InstallationError(
       'DATA_DIR is not the folder of the installation that DATABASE_URL belongs to. Its volume may not be mounted, or one of the ' +
         `settings is wrong; all processes need the same two. ${ADOPT}`,
     );
   }
-  const secrets = findSecrets(folder.root, secretKey);
-  if (secrets?.check !== row.secretCheck) {
+  if (bucket) await confirmBucket(bucket, installation, uid);
+}
+
+/** Also continues a first start that ended before the bucket had its marker: then there are no invoices. */
+async function confirmBucket(bucket: BucketMarker, installation: InstallationStore, uid: string): Promise<void> {
+  const found = await bucket.read();
+  if (found === uid) return;
+  if (found !== null || (await installation.hasInvoices())) {
     throw new InstallationError(
-      'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
-        `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`npm run cli -- adopt\` once, then issue new keys.`,
+      `FILE_STORE does not hold the files of this installation. Correct it, or restore the bucket. ${ADOPT}`,
     );
   }
-  await folder.create();
-  return { uid: row.uid, secrets };
+  await bucket.write(uid);
 }

@@ -8,7 +8,7 @@ export interface CheckedKey
   extends DuplicateKey, Pick<InvoiceRow, 'totalPrice' | 'invoiceDate' | 'iban' | 'buyerName' | 'createdAt'> {}
 
 /** What a row of the statement is evidence of, for the checked invoice of its `checked_id`. */
-export type EvidencePart = 'supplier' | 'latest' | 'duplicate' | 'record';
+export type EvidencePart = 'supplier' | 'buyer' | 'duplicate' | 'record';
 
 /** Names the table for a FROM clause that reads it by this index. */
 export type FromInvoice = (index: string) => string;
@@ -23,9 +23,13 @@ const MAX_CANDIDATES = 1_000;
 
 const COLUMNS = [
   'invoice.id, invoice.uid, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.currency, invoice.invoice_date',
-  'invoice.document_type, invoice.iban, invoice.buyer_name, invoice.buyer_tax_number, invoice.created_at, invoice.company_id',
-  'invoice.file_sha256, invoice.first_page, invoice.last_page',
+  'invoice.document_type, invoice.iban, invoice.created_at, invoice.company_id, invoice.file_sha256, invoice.first_page',
+  'invoice.last_page',
 ].join(', ');
+const NO_INVOICE = COLUMNS.replaceAll(/invoice\.\w+/g, 'NULL');
+/** What decides whether a check may report an invoice of the same supplier. */
+const COMPARED_COLUMNS =
+  'invoice.id, invoice.iban, invoice.created_at, invoice.invoice_number, invoice.total_price, invoice.invoice_date';
 /** What checks need of a report, which can be long. */
 const RECORD_COLUMNS = [
   'invoice.edited_fields, company.edited_fields AS company_edited_fields',
@@ -38,6 +42,7 @@ const RECORD_TABLES = [
   'LEFT JOIN invoice_extraction ON invoice_extraction.invoice_id = invoice.id',
 ].join(' ');
 const NO_RECORD = 'NULL, NULL, NULL, NULL, NULL';
+const NO_BUYER = 'NULL AS buyer_name, NULL AS buyer_tax_number, NULL AS invoice_ids';
 const IS_COMPARED = "invoice.deleted_at IS NULL AND invoice.approvement_status <> 'rejected'";
 
 /** The statement that reads everything that these invoices' checks compare, of which each part reads a bounded range of an index. */
@@ -55,7 +60,7 @@ export function buildEvidenceStatement(
       ...selectNeighbours(fromInvoice, accountId, key),
       ...selectSameAccount(fromInvoice, accountId, key),
     ]),
-    ...(namesBuyer ? [selectLatest(fromInvoice, accountId)] : []),
+    ...(namesBuyer ? [selectBuyers(fromInvoice, accountId)] : []),
   ];
   return {
     sql: selects.map(({ sql }) => sql).join(' UNION ALL '),
@@ -68,7 +73,7 @@ function selectRecords(keys: readonly CheckedKey[]): SqlCondition {
     'invoice.id',
     keys.map(({ id }) => id),
   );
-  const sql = `SELECT invoice.id AS checked_id, 'record' AS part, ${COLUMNS}, ${RECORD_COLUMNS} FROM ${RECORD_TABLES} WHERE ${where.sql}`;
+  const sql = `SELECT invoice.id AS checked_id, 'record' AS part, ${COLUMNS}, ${RECORD_COLUMNS}, ${NO_BUYER} FROM ${RECORD_TABLES} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 
@@ -96,7 +101,7 @@ function selectDuplicates(accountId: number, keys: readonly CheckedKey[]): SqlCo
   return conditions.map(({ sql, parameters }) =>
     toPart('duplicate', ALL, {
       sql:
-        `SELECT ${COLUMNS} FROM invoice WHERE invoice.account_id = ? AND invoice.deleted_at IS NULL AND ${sql}` +
+        `SELECT invoice.id FROM invoice WHERE invoice.account_id = ? AND invoice.deleted_at IS NULL AND ${sql}` +
         `${only ? ' AND invoice.id <> ?' : ''} ORDER BY invoice.id LIMIT ${MAX_CANDIDATES}`,
       parameters: [accountId, ...parameters, ...(only ? [only.id] : [])],
     }),
@@ -109,7 +114,7 @@ function selectNeighbours(fromInvoice: FromInvoice, accountId: number, key: Chec
   const condition = buildNeighbourCondition(key);
   if (companyId === null || condition === null) return [];
   const start =
-    `SELECT ${COLUMNS} FROM ${fromInvoice('invoice_company')} ` +
+    `SELECT ${COMPARED_COLUMNS} FROM ${fromInvoice('invoice_company')} ` +
     `WHERE invoice.company_id = ? AND invoice.account_id = ? AND ${IS_COMPARED} AND invoice.id <> ?`;
   const parameters = [companyId, accountId, id, createdAt];
   return [
@@ -150,22 +155,30 @@ function selectSameAccount(
 ): SqlCondition[] {
   if (companyId === null || iban === null) return [];
   const sql =
-    `SELECT ${COLUMNS} FROM ${fromInvoice('invoice_iban')} ` +
+    `SELECT invoice.id FROM ${fromInvoice('invoice_iban')} ` +
     `WHERE invoice.account_id = ? AND invoice.iban = ? AND invoice.company_id = ? AND ${IS_COMPARED} ` +
     'AND invoice.created_at < ? LIMIT 1';
   return [toPart('supplier', id, { sql, parameters: [accountId, iban, companyId, createdAt] })];
 }
 
-function selectLatest(fromInvoice: FromInvoice, accountId: number): SqlCondition {
-  const sql =
-    `SELECT ${COLUMNS} FROM ${fromInvoice('invoice_processing')} ` +
+/** The buyers of the latest invoices. These are grouped here since most of them name the same buyer. */
+function selectBuyers(fromInvoice: FromInvoice, accountId: number): SqlCondition {
+  const latest =
+    `SELECT invoice.id, invoice.buyer_name, invoice.buyer_tax_number FROM ${fromInvoice('invoice_processing')} ` +
     `WHERE invoice.account_id = ? AND invoice.processing_status = 'finished' AND ${IS_COMPARED} ` +
     `ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT ${MAX_LATEST}`;
-  const condition = { sql: 'part.buyer_name IS NOT NULL', parameters: [] };
-  return toPart('latest', ALL, { sql, parameters: [accountId] }, condition);
+  return {
+    sql:
+      `SELECT ${ALL}, 'buyer', ${NO_INVOICE}, ${NO_RECORD}, part.buyer_name, part.buyer_tax_number, GROUP_CONCAT(part.id) ` +
+      `FROM (${latest}) AS part WHERE part.buyer_name IS NOT NULL GROUP BY part.buyer_name, part.buyer_tax_number`,
+    parameters: [accountId],
+  };
 }
 
-/** SQLite takes ORDER BY and LIMIT only in a subquery of a UNION. The condition applies to what the subquery found. */
+/**
+ * Reads the invoices of a subquery that meet a condition. The subquery selects few columns, since it finds far more invoices than
+ * remain; SQLite takes ORDER BY and LIMIT only there.
+ */
 function toPart(
   part: EvidencePart,
   checkedId: number,
@@ -174,7 +187,7 @@ function toPart(
 ): SqlCondition {
   const where = condition ? ` WHERE ${condition.sql}` : '';
   return {
-    sql: `SELECT ?, '${part}', part.*, ${NO_RECORD} FROM (${sql}) AS part${where}`,
+    sql: `SELECT ?, '${part}', ${COLUMNS}, ${NO_RECORD}, ${NO_BUYER} FROM (${sql}) AS part JOIN invoice ON invoice.id = part.id${where}`,
     parameters: [checkedId, ...parameters, ...(condition?.parameters ?? [])],
   };
 }

@@ -10,10 +10,10 @@ import {
   type FromInvoice,
 } from './check-evidence-selects.js';
 import { selectDuplicates, type DuplicateCandidate } from './checks/duplicate.js';
-import type { RelatedInvoice } from './checks/related-invoice.js';
+import type { NamedBuyer, RelatedInvoice } from './checks/related-invoice.js';
 import type { CheckEvidence, CheckedRecord } from './invoice-checks.js';
 import type { RawInvoiceRow } from './invoice-row.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRowsTogether } from './select-rows.store.js';
 
 /** What the database knows for the checks of an invoice; its items are read elsewhere. */
 export type StoredEvidence = Omit<CheckEvidence, 'items'>;
@@ -34,7 +34,7 @@ export class CheckEvidenceStore {
     const found = new Map<number, StoredEvidence>();
     for (let start = 0; start < keys.length; start += MAX_KEYS) {
       const part = keys.slice(start, start + MAX_KEYS);
-      const rows = await selectRows(this.manager, buildEvidenceStatement(this.fromInvoice, accountId, part));
+      const rows = await selectRowsTogether(this.manager, buildEvidenceStatement(this.fromInvoice, accountId, part));
       for (const [id, evidence] of toEvidence(part, rows)) found.set(id, evidence);
     }
     return found;
@@ -54,7 +54,7 @@ function* toEvidence(keys: readonly CheckedKey[], rows: readonly RawInvoiceRow[]
     else groups.set(name, [row]);
   }
   const list = (part: EvidencePart, id: number) => groups.get(nameGroup(part, id)) ?? [];
-  const latest = list('latest', ALL).map(toRelatedInvoice);
+  const buyers = list('buyer', ALL).map(toBuyer);
   const candidates = list('duplicate', ALL).map(toCandidate);
   for (const key of keys) {
     const [record] = list('record', key.id);
@@ -63,7 +63,7 @@ function* toEvidence(keys: readonly CheckedKey[], rows: readonly RawInvoiceRow[]
       key.id,
       {
         duplicates: selectDuplicates(key, candidates),
-        related: { ofSupplier: [...ofSupplier.values()], latest },
+        related: { ofSupplier: [...ofSupplier.values()], buyers },
         record: record ? toRecord(record) : null,
       },
     ];
@@ -113,8 +113,14 @@ function toRelatedInvoice(row: RawInvoiceRow): RelatedInvoice {
     invoiceDate: row['invoice_date'] as string | null,
     documentType: row['document_type'] as DocumentType | null,
     iban: row['iban'] as string | null,
-    buyerName: row['buyer_name'] as string | null,
-    buyerTaxNumber: row['buyer_tax_number'] as string | null,
     createdAt: row['created_at'] as string,
+  };
+}
+
+function toBuyer(row: RawInvoiceRow): NamedBuyer {
+  return {
+    buyerName: row['buyer_name'] as string,
+    buyerTaxNumber: row['buyer_tax_number'] as string | null,
+    invoiceIds: String(row['invoice_ids']).split(',').map(Number),
   };
 }

@@ -63,7 +63,7 @@ export function findProblems(invoice: CheckedInvoice, evidence: CheckEvidence): 
     ...checkTaxNumber(invoice),
     ...(record ? checkPrintedSupplier(invoice, record) : []),
     ...checkBankAccount(invoice, related.ofSupplier),
-    ...checkBuyer(invoice, related.latest),
+    ...checkBuyer(invoice, related.buyers),
     ...checkHybrid(record?.mismatches ?? [], record?.editedFields ?? []),
     ...checkFurtherInvoices(invoice),
     ...duplicates.map(toDuplicateCheck),

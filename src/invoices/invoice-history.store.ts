@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { toWorkspaceUser, type RawInvoiceRow, type WorkspaceUserSummary } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRowsTogether } from './select-rows.store.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** An event in an invoice's history, as the history shows it. */
@@ -32,7 +32,7 @@ export class InvoiceHistoryStore {
   /** The events of these invoices, newest first. */
   async list(invoiceIds: readonly number[]): Promise<HistoryRow[]> {
     const { sql, parameters } = buildInCondition('history_event.invoice_id', invoiceIds);
-    const rows = await selectRows(this.manager, {
+    const rows = await selectRowsTogether(this.manager, {
       sql: `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${sql} ORDER BY history_event.id DESC`,
       parameters,
     });

@@ -11,6 +11,8 @@ import { findDifference, type Difference } from './invoice-patch.js';
 import {
   createEvent,
   holdInvoice,
+  lockInvoice,
+  requirePossible,
   recordOnce,
   saveInvoice,
   type InvoiceTarget,
@@ -59,6 +61,14 @@ export class InvoiceItemService {
     return requireItem(this.dependencies.items, invoice.id, itemUid);
   }
 
+  /** Checks whether an item could be changed. @throws not_found, forbidden, precondition_failed */
+  async requirePossible(actor: Actor, target: InvoiceTarget, itemUid: string): Promise<void> {
+    const { invoices, items } = this.dependencies;
+    const invoice = await invoices.getInAccount(actor, target.uid);
+    await requireItem(items, invoice.id, itemUid);
+    requirePossible(actor, 'update', invoice, target);
+  }
+
   /** Adds an item at the end. @throws not_found, forbidden, precondition_failed */
   async create(actor: Actor, target: InvoiceTarget, input: InvoiceItemInput): Promise<InvoiceItem> {
     const uid = createUid();
@@ -79,8 +89,9 @@ export class InvoiceItemService {
   /** Updates the fields of an item that the input has. @throws not_found, forbidden, precondition_failed */
   async update(actor: Actor, target: InvoiceTarget, itemUid: string, input: InvoiceItemInput): Promise<InvoiceItem> {
     return this.dependencies.transact(async (tx) => {
-      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const invoice = await lockInvoice(tx, actor, target);
       const item = await requireItem(tx.items, invoice.id, itemUid);
+      requirePossible(actor, 'update', invoice, target);
       const { patch, changes }: Difference<InvoiceItem> = findDifference<InvoiceItem>(item, input);
       if (changes.length === 0) return item;
       await tx.items.update(invoice.id, item.uid, patch);
@@ -93,8 +104,9 @@ export class InvoiceItemService {
   /** Removes an item. @throws not_found, forbidden, precondition_failed */
   async remove(actor: Actor, target: InvoiceTarget, itemUid: string): Promise<void> {
     await this.dependencies.transact(async (tx) => {
-      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const invoice = await lockInvoice(tx, actor, target);
       const item = await requireItem(tx.items, invoice.id, itemUid);
+      requirePossible(actor, 'update', invoice, target);
       const isAdded = await isOnlyAdded(tx, invoice, item.uid);
       await tx.items.remove(invoice.id, item.uid);
       const { changes } = findDifference<ItemValues>(item, EMPTY_ITEM);

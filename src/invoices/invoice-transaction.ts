@@ -1,4 +1,4 @@
-import { requireAllowed } from '../access/policy.js';
+import { requireAllowed, type InvoiceState } from '../access/policy.js';
 import type { Action } from '../access/roles.js';
 import type { AccountStore } from '../accounts/account.store.js';
 import type { CardStore } from '../cards/card.store.js';
@@ -74,11 +74,27 @@ export async function holdInvoice(
   action: Action,
   target: InvoiceTarget,
 ): Promise<Invoice> {
+  const invoice = await lockInvoice(tx, actor, target);
+  requirePossible(actor, action, invoice, target);
+  return invoice;
+}
+
+/** Locks an invoice. Check then that the change is possible. @throws not_found */
+export async function lockInvoice(tx: InvoiceTransaction, actor: Actor, target: InvoiceTarget): Promise<Invoice> {
   const invoice = await tx.invoices.lockByUid(actor.accountId, requireUid(target.uid));
   if (!invoice) throw notFound();
+  return invoice;
+}
+
+/** @throws forbidden, precondition_failed */
+export function requirePossible(
+  actor: Actor,
+  action: Action,
+  invoice: InvoiceState & { readonly version: number },
+  target: InvoiceTarget,
+): void {
   requireAllowed(actor, action, invoice);
   if (target.expectedVersion !== undefined && target.expectedVersion !== invoice.version) throw createOutdatedError();
-  return invoice;
 }
 
 /**

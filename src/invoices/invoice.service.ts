@@ -1,8 +1,14 @@
-import { getPermissions, requireAllowed, type InvoiceState, type Permissions } from '../access/policy.js';
+import {
+  getPermissions,
+  requireAllowed,
+  type InvoiceAction,
+  type InvoiceState,
+  type Permissions,
+} from '../access/policy.js';
 import { learnSupplier } from '../learning/learn-supplier.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
-import { AppError, invalid, notFound } from '../shared/errors.js';
+import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
 import { requireUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { InvoiceHistoryStore, HistoryRow } from './invoice-history.store.js';
@@ -18,6 +24,7 @@ import {
   createEvent,
   holdInvoice,
   recordOnce,
+  requirePossible,
   saveInvoice,
   type InvoiceEvent,
   type InvoiceTarget,
@@ -39,6 +46,8 @@ export interface InvoiceServiceDependencies {
   /** Called after a job was enqueued, so that a worker in this process takes it immediately. */
   readonly onEnqueued: () => void;
 }
+
+const NO_OBJECT = 'No object has this uid.';
 
 /** Reads and changes invoices for an actor. Everyone in the account reads all of its invoices. */
 export class InvoiceService {
@@ -99,6 +108,22 @@ export class InvoiceService {
     const row = await invoiceList.findByUid(actor.accountId, requireUid(uid), selection);
     if (!row) throw notFound();
     return row;
+  }
+
+  /** Checks whether an action on an invoice is possible, without performing it. @throws not_found, forbidden, precondition_failed */
+  async requirePossible(actor: Actor, action: InvoiceAction, target: InvoiceTarget): Promise<void> {
+    requirePossible(actor, action, await this.getInAccount(actor, target.uid), target);
+  }
+
+  /** Finds the references of an input that do not exist, with a message for each. */
+  findMissingReferences(actor: Actor, input: ReferenceInput): Promise<FieldMessages> {
+    return this.dependencies.transact(async (tx) => {
+      const problems: FieldMessages = {};
+      for (const { field, uid, store } of listReferences(tx, input)) {
+        if (uid && !(await store.findByUid(actor.accountId, uid.toLowerCase()))) problems[field] = [NO_OBJECT];
+      }
+      return problems;
+    });
   }
 
   /**
@@ -178,14 +203,13 @@ export class InvoiceService {
   /**
    * Enqueues the file to be read again. Values that a person has set are kept.
    *
-   * @throws not_found, forbidden, precondition_failed, conflict while it is already being processed
+   * @throws not_found, forbidden also while it is already being processed, precondition_failed
    */
   async reprocess(actor: Actor, target: InvoiceTarget): Promise<InvoiceRow> {
     await this.dependencies.transact(async (tx) => {
       await recordOnce(tx, target);
       const invoice = await holdInvoice(tx, actor, 'update', target);
-      if (invoice.processingStatus === 'processing')
-        throw new AppError('conflict', 'The invoice is already being processed.');
+      if (invoice.processingStatus === 'processing') throw createProcessingError();
       await sendToProcessing(tx, invoice, createEvent(actor, 'reprocessed', this.getTimestamp()));
     });
     this.dependencies.onEnqueued();
@@ -239,18 +263,13 @@ async function findReferenceChanges(
   input: ReferenceInput,
 ): Promise<{ patch: Partial<Invoice>; changes: FieldChange[] }> {
   const { accountId } = invoice;
-  const references = [
-    { field: 'company_uid', column: 'companyId', uid: input.companyUid, store: tx.companies },
-    { field: 'card_uid', column: 'cardId', uid: input.cardUid, store: tx.cards },
-    { field: 'category_uid', column: 'categoryId', uid: input.categoryUid, store: tx.categories },
-  ] as const;
   const patch: Partial<Invoice> = {};
   const changes: FieldChange[] = [];
   const problems: Record<string, string[]> = {};
-  for (const { field, column, uid, store } of references) {
+  for (const { field, column, uid, store } of listReferences(tx, input)) {
     if (uid === undefined) continue;
     const row = uid === null ? null : await store.findByUid(accountId, uid.toLowerCase());
-    if (uid !== null && row === null) problems[field] = ['No object has this uid.'];
+    if (uid !== null && row === null) problems[field] = [NO_OBJECT];
     const id = row?.id ?? null;
     if (id === invoice[column]) continue;
     const oldId = invoice[column];
@@ -260,4 +279,17 @@ async function findReferenceChanges(
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { patch, changes };
+}
+
+function listReferences(tx: InvoiceTransaction, { companyUid, cardUid, categoryUid }: ReferenceInput) {
+  return [
+    { field: 'company_uid', column: 'companyId', uid: companyUid, store: tx.companies },
+    { field: 'card_uid', column: 'cardId', uid: cardUid, store: tx.cards },
+    { field: 'category_uid', column: 'categoryId', uid: categoryUid, store: tx.categories },
+  ] as const;
+}
+
+function createProcessingError(): AppError {
+  const reason = 'The invoice is already being processed.';
+  return new AppError('forbidden', reason, { details: { permission: 'reprocess', reason } });
 }

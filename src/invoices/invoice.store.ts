@@ -18,7 +18,7 @@ import { InvoiceSummaryStore, type SummarisedInvoice } from './search/invoice-su
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
 /** The data for serving an invoice's file. */
-export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
+export type InvoiceFile = Pick<Invoice, 'accountId' | 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
   readonly fileKey: string;
 };
 
@@ -51,6 +51,19 @@ export class InvoiceStore {
     return this.findOne(`invoice.account_id = ? AND invoice.id = ?${IS_PRESENT}${this.forUpdate()}`, [accountId, id]);
   }
 
+  /**
+   * The bytes of the account's files, also those of deleted invoices. It reads all invoices of the account. A file that was split counts
+   * with the invoice on its first page.
+   */
+  async sumFileBytes(accountId: number): Promise<number> {
+    const [row] = await this.manager.query<{ bytes: number | string | null }[]>(
+      `SELECT SUM(invoice.file_size) AS bytes FROM invoice
+       WHERE invoice.account_id = ? AND (invoice.first_page IS NULL OR invoice.first_page = 1)`,
+      [accountId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
   /** Whether any invoice, including deleted ones, has this file. */
   hasFile(fileKey: string): Promise<boolean> {
     return this.manager.existsBy(Invoice, { fileKey });
@@ -74,8 +87,8 @@ export class InvoiceStore {
       .andWhere('invoice.deletedAt IS NULL')
       .getOne();
     if (!invoice || invoice.fileKey === null) return null;
-    const { fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
-    return { fileKey, fileName, fileType, fileSize, fileSha256 };
+    const { accountId, fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
+    return { accountId, fileKey, fileName, fileType, fileSize, fileSha256 };
   }
 
   findById(accountId: number, id: number): Promise<Invoice | null> {
@@ -158,6 +171,11 @@ export class InvoiceStore {
     return rows.flatMap(({ id, uid, fileKey, fileSize, fileSha256 }) =>
       fileKey === null ? [] : [{ id, uid, fileKey, fileSize, fileSha256 }],
     );
+  }
+
+  /** Counts the invoices that `listFiles` lists. Several may share a file. */
+  async countFiles(): Promise<number> {
+    return this.manager.createQueryBuilder(Invoice, 'invoice').where('invoice.fileKey IS NOT NULL').getCount();
   }
 
   /** Lists invoices to purge: deleted before the given instant and not purged yet. */

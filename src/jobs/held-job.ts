@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toAppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
+import { trace } from '../telemetry/tracing.js';
+import { jobEnded, type JobOutcome, type JobResult } from '../telemetry/signals.js';
 import { computeBackoffSeconds, computeOutageSeconds, MAX_ATTEMPTS } from './backoff.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
 import type { ClaimedJob, JobStore } from './job.store.js';
@@ -22,6 +24,7 @@ const OUTAGE_RETRY_MILLISECONDS = 500;
 /** A job that this process holds: renews its lease while it runs, and records its outcome. */
 export class HeldJob {
   private readonly controller = new AbortController();
+  private result: JobResult = {};
 
   constructor(
     private readonly job: ClaimedJob,
@@ -32,8 +35,12 @@ export class HeldJob {
   /** Works until the job is settled, released or lost. Never throws: if the outcome cannot be recorded, the lease expires. */
   async work(): Promise<void> {
     const heartbeat = setInterval(() => void this.renew(), (this.options.leaseSeconds * 1_000) / 3);
+    const start = performance.now();
     try {
-      await this.attempt();
+      const outcome = await this.traceAttempt();
+      const { id, kind, accountId, attempts } = this.job;
+      const seconds = (performance.now() - start) / 1_000;
+      jobEnded.publish({ id, kind, accountId, attempts, outcome, seconds, result: this.result });
     } catch (error) {
       this.options.logger.error({ err: error, job: this.job.id }, 'the end of a job could not be recorded');
     } finally {
@@ -46,15 +53,29 @@ export class HeldJob {
     this.controller.abort(STOPPED);
   }
 
-  private async attempt(): Promise<void> {
+  private traceAttempt(): Promise<JobOutcome> {
+    const { id, kind, attempts, traceParent } = this.job;
+    const describe = (outcome: JobOutcome) => {
+      const { invoiceUid, format } = this.result;
+      return {
+        ...{ 'invoice_graph.job': id, 'invoice_graph.attempts': attempts, 'invoice_graph.outcome': outcome },
+        ...(invoiceUid !== undefined && { 'invoice_graph.invoice': invoiceUid }),
+        ...(format !== undefined && { 'invoice_graph.format': format }),
+      };
+    };
+    return trace({ name: kind, kind: 'consumer', parent: traceParent ?? null, describe }, () => this.attempt());
+  }
+
+  private async attempt(): Promise<JobOutcome> {
     const { job } = this;
     const { signal } = this.controller;
     if (job.attempts > MAX_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
     try {
       signal.throwIfAborted();
-      await rejectOnAbort(this.options.handler.run(job, signal, this.yieldSlot), signal);
+      this.result = (await rejectOnAbort(this.options.handler.run(job, signal, this.yieldSlot), signal)) ?? {};
+      return this.result.outcome ?? 'finished';
     } catch (error) {
-      await this.handleFailure(signal.aborted ? signal.reason : await this.findCause(error));
+      return this.handleFailure(signal.aborted ? signal.reason : await this.findCause(error));
     }
   }
 
@@ -68,34 +89,41 @@ export class HeldJob {
     }
   }
 
-  private async handleFailure(error: unknown): Promise<void> {
+  private async handleFailure(error: unknown): Promise<JobOutcome> {
     const { attempts, lastError } = this.job;
-    if (error === STOPPED) return this.release({ delaySeconds: 0, refundAttempt: true, error: null });
+    if (error === STOPPED) {
+      await this.release({ delaySeconds: 0, refundAttempt: true, error: null });
+      return 'interrupted';
+    }
     if (error instanceof LeaseLost) {
       this.options.logger.warn({ job: this.job.id }, 'a job was lost to another worker; its result is dropped');
-      return undefined;
+      return 'lost';
     }
     if (isOutage(error)) {
       const outages = countOutages(lastError) + 1;
       this.options.logger.warn({ err: error, job: this.job.id, outages }, 'a job met an outage and waits');
       const words = `${OUTAGE} (${outages} in a row).`;
-      return this.release({ delaySeconds: computeOutageSeconds(outages), refundAttempt: true, error: words });
+      await this.release({ delaySeconds: computeOutageSeconds(outages), refundAttempt: true, error: words });
+      return 'outage';
     }
     if (attempts >= MAX_ATTEMPTS) return this.giveUp(error);
     this.options.logger.warn({ err: error, job: this.job.id, attempts }, 'a job failed and will be tried again');
     const delaySeconds = computeBackoffSeconds(attempts);
-    return this.release({ delaySeconds, refundAttempt: false, error: readMessage(error) });
+    await this.release({ delaySeconds, refundAttempt: false, error: readMessage(error) });
+    return 'retried';
   }
 
-  private async giveUp(reason: unknown): Promise<void> {
+  private async giveUp(reason: unknown): Promise<JobOutcome> {
     const { handler, logger } = this.options;
     try {
       await this.writeDespiteOutages(() => handler.giveUp(this.job, reason));
+      return 'failed';
     } catch (error) {
-      if (error instanceof LeaseLost) return;
+      if (error instanceof LeaseLost) return 'lost';
       logger.error({ err: error, job: this.job.id }, 'a job could not be given up');
       const delaySeconds = computeBackoffSeconds(this.job.attempts);
       await this.release({ delaySeconds, refundAttempt: false, error: readMessage(error) });
+      return 'retried';
     }
   }
 

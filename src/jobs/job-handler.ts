@@ -1,3 +1,4 @@
+import type { JobResult } from '../telemetry/signals.js';
 import type { ClaimedJob } from './job.store.js';
 
 /** Does the work of a job. */
@@ -8,8 +9,9 @@ export interface JobHandler {
    *
    * @param signal aborted when the result is no longer wanted; stop as soon as possible
    * @param yieldSlot call it when only saving the results is left, so that the worker can take another job
+   * @returns what to report about the work, if anything
    */
-  run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<void>;
+  run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<JobResult | void>;
   /**
    * Records that the work failed for good and settles the job, in one transaction.
    *

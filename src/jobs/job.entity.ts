@@ -36,4 +36,8 @@ export class Job {
 
   @Column({ name: 'last_error', type: 'varchar', nullable: true })
   lastError: string | null;
+
+  /** The trace that enqueued it. */
+  @Column({ name: 'trace_parent', type: 'varchar', nullable: true })
+  traceParent: string | null;
 }

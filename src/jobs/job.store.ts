@@ -1,13 +1,17 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { createToken } from '../shared/ids.js';
 import { changeRows } from '../shared/plain-rows.store.js';
 import { post } from '../shared/posted-statements.store.js';
 import { cutText } from '../shared/text.js';
+import { getTraceParent } from '../telemetry/tracing.js';
 import { Job } from './job.entity.js';
+import { Rotation } from './rotation.js';
 
 /** A job that a worker holds, with the token that every write of the worker requires. */
 export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'invoiceId' | 'attempts' | 'lastError'> {
   readonly leaseToken: string;
+  /** The trace that it belongs to, as the header `traceparent` states it; null if it is not traced. */
+  readonly traceParent: string | null;
 }
 
 /** SQL for instants of the database's clock, formatted as timestamps. Leases never depend on the clock of a worker. */
@@ -35,7 +39,7 @@ const SQLITE_TIME: DatabaseTime = {
 };
 
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
-  job.attempts AS attempts, job.last_error AS lastError`;
+  job.attempts AS attempts, job.last_error AS lastError, job.trace_parent AS traceParent`;
 const LAST_ERROR_LENGTH = 500;
 /** No lease and no delay is longer, so one that ends later was set before the database's clock went back. */
 const LONGEST_LEASE_SECONDS = 3_610;
@@ -57,22 +61,23 @@ export class JobStore {
     const { kind, accountId, invoiceId } = job;
     await post(
       this.manager,
-      `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at) VALUES (?, ?, ?, 'queued', 0, ${this.time.now})`,
-      [kind, accountId, invoiceId],
+      `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at, trace_parent)
+       VALUES (?, ?, ?, 'queued', 0, ${this.time.now}, ?)`,
+      [kind, accountId, invoiceId, getTraceParent()],
     );
   }
 
   /**
-   * Takes the job that has been due longest and counts the attempt; null if none is due. Call it in a separate transaction and commit
-   * before the work begins, so that a crash counts as an attempt.
+   * Takes the job that has been due longest of the account whose turn it is, and counts the attempt; null if none is due. Call it in a
+   * separate transaction and commit before the work begins, so that a crash counts as an attempt.
    *
    * @param leaseSeconds how long the job is held unless the lease is renewed
    */
-  async claim(leaseSeconds: number): Promise<ClaimedJob | null> {
+  async claim(leaseSeconds: number, rotation = new Rotation()): Promise<ClaimedJob | null> {
     const leaseToken = createToken();
     const row = this.isSqlite
-      ? await this.claimOnSqlite(leaseSeconds, leaseToken)
-      : await this.claimOnMysql(leaseSeconds, leaseToken);
+      ? await this.claimOnSqlite(leaseSeconds, leaseToken, rotation)
+      : await this.claimOnMysql(leaseSeconds, leaseToken, rotation);
     if (!row) return null;
     return {
       id: Number(row['id']),
@@ -81,17 +86,17 @@ export class JobStore {
       invoiceId: Number(row['invoiceId']),
       attempts: Number(row['attempts']),
       lastError: row['lastError'],
+      traceParent: row['traceParent'],
       leaseToken,
     };
   }
 
-  /** Competitors skip the locked row only if an index provides the order; after a sort they would see an empty queue. */
-  private async claimOnMysql(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
-    const [row] = await this.manager.query<ObjectLiteral[]>(
-      `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_claim)
-       WHERE job.status = 'queued' AND job.run_at <= ${this.time.now}
-       ORDER BY job.status, job.run_at, job.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    );
+  private async claimOnMysql(
+    leaseSeconds: number,
+    leaseToken: string,
+    rotation: Rotation,
+  ): Promise<ObjectLiteral | null> {
+    const row = (await this.lockDueJobOfTurn(rotation)) ?? (await this.lockDueJob());
     if (!row) return null;
     await post(
       this.manager,
@@ -102,16 +107,55 @@ export class JobStore {
     return { ...row, attempts: Number(row['attempts']) + 1 };
   }
 
+  /**
+   * The jobs of the account whose turn it is may all be locked by competitors; then this finds nothing.
+   *
+   * Competitors skip the locked row only if an index provides the order; after a sort they would see an empty queue.
+   */
+  private async lockDueJobOfTurn({ from }: Rotation): Promise<ObjectLiteral | undefined> {
+    const [row] = await this.manager.query<ObjectLiteral[]>(
+      `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_account)
+       WHERE job.status = 'queued' AND job.account_id = ${this.buildAccountOfTurn('FORCE INDEX (job_account)')}
+         AND job.run_at <= ${this.time.now}
+       ORDER BY job.status, job.account_id, job.run_at, job.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [from],
+    );
+    return row;
+  }
+
+  private async lockDueJob(): Promise<ObjectLiteral | undefined> {
+    const [row] = await this.manager.query<ObjectLiteral[]>(
+      `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_claim)
+       WHERE job.status = 'queued' AND job.run_at <= ${this.time.now}
+       ORDER BY job.status, job.run_at, job.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    return row;
+  }
+
+  /** SQL for the account with the lowest id that has a due job, from the parameter on, or else of all; null if no job is due. */
+  private buildAccountOfTurn(hint = ''): string {
+    const select = (name: string, condition: string) =>
+      `(SELECT ${name}.account_id FROM job AS ${name} ${hint}
+        WHERE ${name}.status = 'queued' AND ${name}.run_at <= ${this.time.now}${condition}
+        ORDER BY ${name}.status, ${name}.account_id LIMIT 1)`;
+    return `COALESCE(${select('later', ' AND later.account_id >= ?')}, ${select('first', '')})`;
+  }
+
   /** The transaction is the only writer, so one statement finds and takes the job. */
-  private async claimOnSqlite(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
+  private async claimOnSqlite(
+    leaseSeconds: number,
+    leaseToken: string,
+    { from }: Rotation,
+  ): Promise<ObjectLiteral | null> {
     const [row] = await this.manager.query<ObjectLiteral[]>(
       `UPDATE job SET status = 'running', attempts = job.attempts + 1, lease_token = ?,
        lease_until = ${this.time.afterSeconds('?')}
        WHERE job.id = (
-         SELECT due.id FROM job AS due WHERE due.status = 'queued' AND due.run_at <= ${this.time.now}
+         SELECT due.id FROM job AS due
+         WHERE due.status = 'queued' AND due.account_id = ${this.buildAccountOfTurn()} AND due.run_at <= ${this.time.now}
          ORDER BY due.run_at, due.id LIMIT 1
        ) RETURNING ${CLAIMED_COLUMNS.replaceAll('job.', '')}`,
-      [leaseToken, leaseSeconds],
+      [leaseToken, leaseSeconds, from],
     );
     return row ?? null;
   }
@@ -195,6 +239,24 @@ export class JobStore {
       .getRawMany<{ seconds: number | string | null }>();
     const seconds = rows[0]?.seconds ?? null;
     return seconds === null ? null : Number(seconds);
+  }
+
+  /** Counts the jobs that are not done. */
+  async countByStatus(): Promise<Record<Job['status'], number>> {
+    const rows = await this.manager
+      .createQueryBuilder(Job, 'job')
+      .select('job.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('job.status')
+      .getRawMany<{ status: Job['status']; count: number | string }>();
+    const counts = { queued: 0, running: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return counts;
+  }
+
+  /** How many jobs of the account wait or run. */
+  count(accountId: number): Promise<number> {
+    return this.manager.countBy(Job, { accountId, status: In(['queued', 'running']) });
   }
 
   /** Whether a job for the invoice waits or runs. */

@@ -1,4 +1,5 @@
 import { Alarm } from './alarm.js';
+import { Rotation } from './rotation.js';
 import { HeldJob, type HeldJobOptions } from './held-job.js';
 
 export interface WorkerOptions extends HeldJobOptions {
@@ -16,6 +17,7 @@ const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 /** Takes jobs from the queue and runs them, up to its limit of concurrent jobs. */
 export class Worker {
   private readonly alarm = new Alarm();
+  private readonly rotation = new Rotation();
   private readonly held = new Map<HeldJob, Promise<void>>();
   /** The held jobs whose results are being saved. */
   private readonly saving = new Set<HeldJob>();
@@ -40,13 +42,15 @@ export class Worker {
   }
 
   /**
-   * Takes no more jobs and waits for the running ones. Returns unfinished ones to the queue with their attempt refunded.
+   * Takes no more jobs, and returns those that are still being read to the queue at once, with their attempt refunded: another worker
+   * can begin them earlier than this one would end them. Waits for those that save their results.
    *
-   * @param graceMilliseconds how long running jobs may continue
+   * @param graceMilliseconds how long results may take to be saved
    */
   async stop(graceMilliseconds: number): Promise<void> {
     this.isStopping = true;
     this.alarm.ring();
+    for (const job of this.held.keys()) if (!this.saving.has(job)) job.interrupt();
     const finished = this.loop.then(() => Promise.all(this.held.values()));
     await waitForAtMost(graceMilliseconds, finished);
     for (const job of this.held.keys()) job.interrupt();
@@ -80,8 +84,9 @@ export class Worker {
   private async fill(): Promise<void> {
     const { concurrency, leaseSeconds, transact } = this.options;
     while (this.held.size - Math.min(this.saving.size, concurrency) < concurrency && !this.isStopping) {
-      const job = await transact((tx) => tx.jobs.claim(leaseSeconds));
+      const job = await transact((tx) => tx.jobs.claim(leaseSeconds, this.rotation));
       if (!job) return;
+      this.rotation.note(job.accountId);
       const held: HeldJob = new HeldJob(job, this.options, () => this.yieldSlotOf(held));
       this.hold(held);
     }

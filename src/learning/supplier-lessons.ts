@@ -12,7 +12,9 @@ export interface SupplierLessonsDependencies extends CompanyDirectory {
   readonly categories: CategoryStore;
   readonly lessons: LessonStore;
   /** Runs `recall`; finds nothing if that fails. */
-  readonly parser: { recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> };
+  readonly parser: {
+    recall(accountId: number, request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]>;
+  };
 }
 
 /** The invoice whose file was read. */
@@ -46,7 +48,7 @@ export class SupplierLessons {
       this.findHistory(invoice, report, reading),
       categories.list(invoice.accountId),
     ]);
-    const recalled = addRecalled(report, await this.recall(reading, history, signal));
+    const recalled = addRecalled(report, await this.recall(invoice.accountId, reading, history, signal));
     const corrected = repeatCorrections(recalled, history.corrections);
     const choice = chooseCategory(corrected, known, history.corrections);
     return {
@@ -71,11 +73,12 @@ export class SupplierLessons {
   }
 
   private async recall(
+    accountId: number,
     reading: KeptReading | null,
     { examples }: SupplierHistory,
     signal: AbortSignal,
   ): Promise<readonly Finding[]> {
     if (reading === null || examples.length === 0) return [];
-    return this.dependencies.parser.recall({ reading, examples }, signal);
+    return this.dependencies.parser.recall(accountId, { reading, examples }, signal);
   }
 }

@@ -6,6 +6,7 @@ import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
 import { toTimestamp, type Clock } from '../shared/clock.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
+import type { PageCache } from './page-cache.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,6 +15,8 @@ const BATCH = 100;
 export interface HousekeepingDependencies {
   readonly invoices: InvoiceStore;
   readonly files: FileStore;
+  /** The page images of the files. */
+  readonly pageCache?: Pick<PageCache, 'remove'>;
   readonly transact: Transact<{ calls: IdempotentCallStore; invoices: InvoiceStore; items: InvoiceItemStore }>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -82,9 +85,12 @@ export class Housekeeping {
    * finds them again.
    */
   private async purgeOne(file: Pick<StoredFile, 'id' | 'fileKey'>): Promise<void> {
-    const { files, transact } = this.dependencies;
+    const { files, pageCache, transact } = this.dependencies;
     await transact(async (tx) => {
-      if (!(await tx.invoices.isFileShared(file))) await files.remove(file.fileKey);
+      if (!(await tx.invoices.isFileShared(file))) {
+        await pageCache?.remove(file.fileKey);
+        await files.remove(file.fileKey);
+      }
       await tx.items.removeAll(file.id);
       await tx.invoices.purge(file.id);
     });

@@ -7,19 +7,21 @@ export class ParseFailure extends Error {
   /** Whether the same bytes would fail again, so that a retry is pointless. */
   readonly final: boolean;
 
+  /** @param final by default true: the bytes stay the same */
   constructor(
     readonly code: ParseFailureCode,
     message: string,
+    { final = true } = {},
   ) {
     super(message);
     this.name = 'ParseFailure';
-    this.final = isFinal(code);
+    this.final = final;
   }
 }
 
-/** The failure of a child that exited by itself. */
-export function createCrashFailure(): ParseFailure {
-  return new ParseFailure('crashed', 'The parser crashed on this file.');
+/** The failure of a child that exited by itself, or that somebody else killed, which says nothing about the file. */
+export function createCrashFailure({ wasKilled = false } = {}): ParseFailure {
+  return new ParseFailure('crashed', 'The parser crashed on this file.', { final: !wasKilled });
 }
 
 export function createMemoryFailure(): ParseFailure {
@@ -32,18 +34,4 @@ export function createTimeoutFailure(): ParseFailure {
 
 export function createAnswerTooLargeFailure(): ParseFailure {
   return new ParseFailure('too_large', 'The file holds more data than an invoice can have.');
-}
-
-function isFinal(code: ParseFailureCode): boolean {
-  switch (code) {
-    case 'unreadable_file':
-    case 'encrypted_file':
-    case 'too_large':
-    case 'unsupported_file_type':
-    case 'timeout':
-    case 'out_of_memory':
-      return true;
-    case 'crashed':
-      return false;
-  }
 }

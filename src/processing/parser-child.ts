@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { constants } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import type { RecallRequest } from '../learning/recall.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { PARSER_ENVIRONMENT, type Cage } from './cage/cage.js';
+import { parserDied } from '../telemetry/signals.js';
 import {
   createCrashFailure,
   createMemoryFailure,
@@ -14,15 +19,26 @@ import {
 import {
   ANSWER_DESCRIPTOR,
   MAX_ANSWER_BYTES,
+  RECOGNISING,
+  type DrawRequest,
   type ParserAnswer,
   type ParserRequest,
   type ParserResult,
+  type ReadRequest,
 } from './parser-answer.js';
-import { measureResidentMegabytes } from './resident-memory.js';
+import { findOnlyChild, measureCpuSeconds, measureResidentMegabytes } from './resident-memory.js';
+import { TimeBudget } from './time-budget.js';
+
+/** A file to read, by its absolute path; the child receives its bytes, and learns neither path nor name. */
+export type FileRequest = (Omit<ReadRequest, 'size'> | Omit<DrawRequest, 'size'>) & { readonly path: string };
 
 export interface ParserChildOptions {
-  /** The child's program, which calls `serveParser`. */
-  readonly program: URL;
+  /** The absolute path of the child's program, which calls `serveParser`. */
+  readonly program: string;
+  readonly cage: Cage;
+  /** Counts the children of the pool. */
+  readonly turn: number;
+  /** How long a request may compute. On a busy machine, where it also waits for the processor, it may take up to six times as long. */
   readonly timeoutMilliseconds: number;
   /** The memory limit of the child, including native memory. */
   readonly memoryMegabytes: number;
@@ -30,23 +46,31 @@ export interface ParserChildOptions {
 }
 
 const WATCH_MILLISECONDS = 50;
+const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
-const MAX_RETAINED_SHARE = 0.6;
+const ANNOUNCEMENT = Buffer.from(`${RECOGNISING}\n`);
+/** A shell exits with this number plus that of the signal which ended its command. */
+const SHELL_SIGNAL_BASE = 128;
+/** Less than the next file may need. */
+const MAX_RETAINED_SHARE = 0.3;
 /** The heap's share of the memory; the rest is for buffers, which the heap's limit does not cover. */
-const HEAP_SHARE = 0.5;
+const HEAP_SHARE = 0.3;
+/** The share of the memory that a file may need before its characters are recognised. */
+const READING_SHARE = 0.55;
 
-/** A process that answers one request at a time. It receives no secrets, and is killed if it exceeds a limit. */
+/** A process in a cage that answers one request at a time. It receives no secrets, and is killed if it exceeds a limit. */
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
   private hasExited = false;
   private failure: unknown = null;
+  private isRecognising = false;
 
   constructor(private readonly options: ParserChildOptions) {
-    this.child = spawn(process.execPath, buildChildArguments(options), {
+    const { file, words } = options.cage.build(buildChildArguments(options), options.turn);
+    this.child = spawn(file, words, {
       // The child inherits neither our environment, which holds secrets, nor our working folder, nor our options of Node.
-      // With one arena per thread, glibc would keep a quarter more memory than it uses.
-      env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
+      env: PARSER_ENVIRONMENT,
       cwd: path.parse(process.execPath).root,
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });
@@ -78,19 +102,21 @@ export class ParserChild {
    *
    * @throws ParseFailure, or the signal's reason
    */
-  async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {
+  async ask(request: FileRequest | RecallRequest, signal: AbortSignal): Promise<ParserResult> {
     const onAbort = () => this.end(signal.reason);
-    const timer = setTimeout(() => this.end(createTimeoutFailure()), this.options.timeoutMilliseconds);
-    const watch = this.watchMemory();
+    const watch = this.watch();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
-      this.input.write(`${JSON.stringify(request)}\n`);
-      const line = await Promise.race([this.readLine(), this.exited]);
-      if (line === undefined) throw this.failure ?? this.createExitFailure();
+      const answer = this.readLine();
+      const line = await Promise.race([this.send(request).then(() => answer), this.exited]);
+      if (line === undefined) {
+        const failure = this.failure ?? this.createExitFailure();
+        if (failure instanceof ParseFailure) parserDied.publish({ reason: failure.code });
+        throw failure;
+      }
       return this.toResult(line);
     } finally {
-      clearTimeout(timer);
       clearInterval(watch);
       signal.removeEventListener('abort', onAbort);
     }
@@ -98,7 +124,7 @@ export class ParserChild {
 
   /** Whether it retains so much memory that the next file might not have enough. */
   async retainsTooMuch(): Promise<boolean> {
-    const megabytes = this.child.pid === undefined ? null : await measureResidentMegabytes(this.child.pid);
+    const megabytes = await this.measureMemory();
     return megabytes !== null && megabytes > MAX_RETAINED_SHARE * this.options.memoryMegabytes;
   }
 
@@ -116,24 +142,68 @@ export class ParserChild {
     return this.child.stdio[ANSWER_DESCRIPTOR] as Readable;
   }
 
+  /** Kills the nested process first, so that it has exited once the outer one has. */
   private end(failure: unknown): void {
     this.failure ??= failure;
-    this.child.kill('SIGKILL');
+    const pid = this.hasExited ? null : this.findProcess();
+    if (pid !== null && pid !== this.child.pid) killIfAlive(pid);
+    else this.child.kill('SIGKILL');
   }
 
-  private watchMemory(): NodeJS.Timeout {
+  /** The process that runs the program; null if it has not been started yet. */
+  private findProcess(): number | null {
     const { pid } = this.child;
-    let isLooking = false;
+    if (pid === undefined || !this.options.cage.isNested) return pid ?? null;
+    const shell = findOnlyChild(pid);
+    return shell === null ? null : findOnlyChild(shell);
+  }
+
+  private async measureMemory(): Promise<number | null> {
+    const pid = this.hasExited ? null : this.findProcess();
+    return pid === null ? null : measureResidentMegabytes(pid);
+  }
+
+  private measureCpu(): number | null {
+    const pid = this.hasExited ? null : this.findProcess();
+    return pid === null ? null : measureCpuSeconds(pid);
+  }
+
+  /** Ends the process when it exceeds its time or memory. */
+  private watch(): NodeJS.Timeout {
+    this.isRecognising = false;
+    const budget = new TimeBudget(this.options.timeoutMilliseconds, () => this.measureCpu());
     return setInterval(() => {
-      if (pid === undefined || isLooking) return;
-      isLooking = true;
-      void measureResidentMegabytes(pid).then((megabytes) => {
-        isLooking = false;
-        return megabytes !== null && megabytes > this.options.memoryMegabytes
-          ? this.end(createMemoryFailure())
-          : undefined;
+      if (budget.isSpent()) return this.end(createTimeoutFailure());
+      return void this.measureMemory().then((megabytes) => {
+        const limit = this.options.memoryMegabytes * (this.isRecognising ? 1 : READING_SHARE);
+        return megabytes !== null && megabytes > limit ? this.end(createMemoryFailure()) : undefined;
       });
     }, WATCH_MILLISECONDS);
+  }
+
+  /** Rejects if the file cannot be read; the child, which then waits for the rest of it, is killed. */
+  private async send(request: FileRequest | RecallRequest): Promise<void> {
+    if (!('path' in request)) return this.write(toLine(request));
+    const { path: file, ...rest } = request;
+    try {
+      const handle = await open(file);
+      try {
+        const { size } = await handle.stat();
+        await this.write(toLine({ ...rest, size }));
+        const options = { highWaterMark: CHUNK_BYTES, autoClose: false };
+        for await (const chunk of handle.createReadStream(options)) await this.write(chunk as Buffer);
+      } finally {
+        await handle.close();
+      }
+    } catch (error) {
+      this.end(error);
+      throw error;
+    }
+  }
+
+  /** Waits until the child has read most of it, or has exited. */
+  private async write(chunk: Buffer | string): Promise<void> {
+    if (!this.input.write(chunk) && !this.hasExited) await Promise.race([once(this.input, 'drain'), this.exited]);
   }
 
   /** The next line of the child's answers; never resolves when the child dies before its end. */
@@ -142,7 +212,8 @@ export class ParserChild {
     const chunks: Buffer[] = [];
     let length = 0;
     return new Promise((resolve) => {
-      const onData = (chunk: Buffer) => {
+      const onData = (data: Buffer) => {
+        const chunk = this.takeAnnouncement(data);
         chunks.push(chunk);
         length += chunk.length;
         if (length > MAX_ANSWER_BYTES) this.end(createAnswerTooLargeFailure());
@@ -154,10 +225,21 @@ export class ParserChild {
     });
   }
 
+  /** Removes the announcements, which come in pieces of their own or before the answer. */
+  private takeAnnouncement(data: Buffer): Buffer {
+    if (!data.subarray(0, ANNOUNCEMENT.length).equals(ANNOUNCEMENT)) return data;
+    this.isRecognising = true;
+    return this.takeAnnouncement(data.subarray(ANNOUNCEMENT.length));
+  }
+
   private toResult(line: string): ParserResult {
     const answer = parseAnswer(line);
-    if ('report' in answer || 'recalled' in answer) return answer;
+    if ('report' in answer || 'recalled' in answer || 'drawing' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
+    if ('exhausted' in answer) {
+      this.end(createMemoryFailure());
+      throw createMemoryFailure();
+    }
     this.options.logger.error(answer.unforeseen, 'unexpected error in the parser');
     // Its state is unknown.
     this.end(createCrashFailure());
@@ -168,7 +250,10 @@ export class ParserChild {
   private createExitFailure(): ParseFailure {
     const { exitCode, signalCode } = this.child;
     this.options.logger.warn({ exitCode, signalCode }, 'a parser process ended while it read a file');
-    return signalCode === 'SIGABRT' ? createMemoryFailure() : createCrashFailure();
+    const endedBy = (signal: NodeJS.Signals) =>
+      signalCode === signal || exitCode === SHELL_SIGNAL_BASE + constants.signals[signal];
+    if (endedBy('SIGABRT')) return createMemoryFailure();
+    return createCrashFailure({ wasKilled: endedBy('SIGKILL') || endedBy('SIGTERM') });
   }
 }
 
@@ -181,9 +266,20 @@ function buildChildArguments({ memoryMegabytes, program }: ParserChildOptions): 
   return [
     `--max-old-space-size=${Math.floor(memoryMegabytes * HEAP_SHARE)}`,
     '--disallow-code-generation-from-strings',
-    fileURLToPath(program),
-    String(process.pid),
+    program,
   ];
+}
+
+function toLine(request: ParserRequest): string {
+  return `${JSON.stringify(request)}\n`;
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** A child that parsed a hostile file may answer anything. */

@@ -1,66 +1,72 @@
+import { fileURLToPath } from 'node:url';
 import type { Finding } from '../extraction/model/finding.js';
 import type { PageRange } from '../extraction/model/page-range.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
+import type { Logger } from '../shared/logger.js';
+import { prepareCage } from './cage/cage.js';
+import type { Tools } from './cage/tools.js';
 import { createCrashFailure, ParseFailure } from './parse-failure.js';
-import type { ParserRequest, ParserResult } from './parser-answer.js';
-import { ParserChild, type ParserChildOptions } from './parser-child.js';
+import type { DrawnPage, DrawRequest, ParserResult } from './parser-answer.js';
+import type { FileRequest } from './parser-child.js';
+import { ParserChildren } from './parser-children.js';
 
-export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
+export interface ParserPoolOptions {
   /** The number of files that are parsed at once, each in its own process. */
   readonly processes: number;
+  readonly timeoutMilliseconds: number;
+  /** The memory limit of a process, including native memory. */
+  readonly memoryMegabytes: number;
   /** The operator's settings for reading files. */
   readonly settings: ExtractionSettings;
+  readonly logger: Logger;
   readonly program?: URL;
+  /** The programs that close the cage; by default those that the system has. */
+  readonly tools?: Tools;
 }
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
-/** A child is replaced after this many files, because parser libraries leak a little memory with each. */
-const MAX_FILES_PER_CHILD = 500;
 
+const NEVER = new AbortController().signal;
 const CLOSED = new Error('The parser is closed.');
-const WORN = new Error('The parser process has read enough files, or retains too much memory.');
 
-interface Slot {
-  child: ParserChild | null;
-  files: number;
-}
-
-/** Parses files in child processes, since only a process can have a memory limit. Children are started on demand. */
+/**
+ * Parses files in child processes, since only a process can have a memory limit and a cage. Children are started on demand, and each
+ * serves one account only.
+ */
 export class ParserPool {
-  private readonly slots: readonly Slot[];
-  private readonly free: Slot[];
-  private readonly waiting: ((slot: Slot) => void)[] = [];
+  private readonly children: Promise<ParserChildren>;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
   private isClosed = false;
 
   constructor(private readonly options: ParserPoolOptions) {
-    this.slots = Array.from({ length: options.processes }, () => ({ child: null, files: 0 }));
-    this.free = [...this.slots];
+    this.children = this.prepare();
   }
 
   /**
-   * Extracts the contents of a file, or of some of its pages, within the limits of time and memory.
+   * Extracts the contents of a file of an account, or of some of its pages, within the limits of time and memory.
    *
    * @param path absolute
    * @param range the only pages to read; null for the whole file
    * @throws ParseFailure, or the signal's reason
    */
-  async parse(path: string, range: PageRange | null, signal: AbortSignal): Promise<Extraction> {
-    const result = await this.ask({ path, range, settings: this.options.settings }, signal);
+  async parse(accountId: number, path: string, range: PageRange | null, signal: AbortSignal): Promise<Extraction> {
+    const result = await this.ask(accountId, { path, range, settings: this.options.settings }, signal);
     if (!('report' in result)) throw createCrashFailure();
     return result;
   }
 
   /**
-   * Applies corrections of earlier documents to the words of a document, within the same limits. If this fails, the failure is logged and
-   * nothing is returned, so the findings from the file itself stay unchanged.
+   * Applies corrections of an account's earlier documents to the words of a document, within the same limits. If this fails, the failure
+   * is logged and nothing is returned, so the findings from the file itself stay unchanged.
    *
    * @throws the signal's reason
    */
-  async recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> {
+  async recall(accountId: number, request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> {
     try {
-      const result = await this.ask(request, signal);
+      const result = await this.ask(accountId, request, signal);
       if (!('recalled' in result)) throw createCrashFailure();
       return result.recalled;
     } catch (error) {
@@ -70,36 +76,50 @@ export class ParserPool {
     }
   }
 
-  private async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {
-    const slot = this.free.pop() ?? (await new Promise<Slot>((resolve) => this.waiting.push(resolve)));
-    try {
-      signal.throwIfAborted();
-      if (this.isClosed) throw CLOSED;
-      return await this.getChild(slot).ask(request, signal);
-    } finally {
-      await this.giveBack(slot);
-    }
+  /** Draws or measures pages of a file of an account. @throws ParseFailure */
+  async draw(accountId: number, path: string, request: Omit<DrawRequest, 'size'>): Promise<DrawnPage> {
+    const result = await this.ask(accountId, { path, ...request }, NEVER);
+    if (!('drawing' in result)) throw createCrashFailure();
+    return result.drawing;
   }
 
   /** Ends every child; requests in flight fail. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all(this.slots.map((slot) => slot.child?.kill(CLOSED)));
+    await (await this.children).kill(CLOSED);
   }
 
-  private getChild(slot: Slot): ParserChild {
-    if (!slot.child?.isUsable) {
-      slot.child = new ParserChild({ program: PROGRAM, ...this.options });
-      slot.files = 0;
+  private async prepare(): Promise<ParserChildren> {
+    const { logger, memoryMegabytes, processes, timeoutMilliseconds, program = PROGRAM, tools } = this.options;
+    const file = fileURLToPath(program);
+    const cage = await prepareCage({ program: file, memoryMegabytes, logger, ...(tools && { tools }) });
+    return new ParserChildren({ program: file, cage, memoryMegabytes, timeoutMilliseconds, logger }, processes);
+  }
+
+  private async ask(
+    accountId: number,
+    request: FileRequest | RecallRequest,
+    signal: AbortSignal,
+  ): Promise<ParserResult> {
+    await this.takeTurn();
+    try {
+      const children = await this.children;
+      signal.throwIfAborted();
+      if (this.isClosed) throw CLOSED;
+      return await children.use(accountId, (child) => child.ask(request, signal));
+    } finally {
+      this.giveTurn();
     }
-    slot.files += 1;
-    return slot.child;
   }
 
-  private async giveBack(slot: Slot): Promise<void> {
-    if (slot.files >= MAX_FILES_PER_CHILD || (await slot.child?.retainsTooMuch())) await slot.child?.kill(WORN);
+  private async takeTurn(): Promise<void> {
+    if (this.running < this.options.processes) this.running += 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private giveTurn(): void {
     const next = this.waiting.shift();
-    if (next) next(slot);
-    else this.free.push(slot);
+    if (next) next();
+    else this.running -= 1;
   }
 }

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
-import { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
 import type { PageRange } from '../extraction/model/page-range.js';
@@ -9,46 +6,60 @@ import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
 import { createAnswerTooLargeFailure } from './parse-failure.js';
-import { ANSWER_DESCRIPTOR, MAX_ANSWER_BYTES, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import {
+  ANSWER_DESCRIPTOR,
+  MAX_ANSWER_BYTES,
+  RECOGNISING,
+  type DrawnPage,
+  type DrawRequest,
+  type ParserAnswer,
+} from './parser-answer.js';
+import { readRequests, type ReceivedRequest } from './request-reader.js';
 
-/** The work of a parser process. */
+/** The work of a parser process; a program serves only what it was given. */
 export interface ParserWork {
   extract(bytes: Uint8Array, settings: ExtractionSettings, range: PageRange | null): Promise<Extraction>;
   recall(request: RecallRequest): readonly Finding[];
+  draw(bytes: Uint8Array, request: DrawRequest): Promise<DrawnPage>;
+  /** Receives a function to call before characters are recognised. */
+  onRecognising?(announce: () => void): void;
 }
+
+const refuse = () => {
+  throw new Error('This program does not do that.');
+};
+const NO_WORK: ParserWork = { extract: refuse, recall: refuse, draw: refuse };
 
 /**
  * Answers the requests of the parent process, one after another, until the parent closes the input or dies. It ignores the signals that
  * a terminal or a service manager sends to a whole process group: the parent decides when to end.
  */
-export function serveParser(work: ParserWork): void {
+export function serveParser(given: Partial<ParserWork>): void {
+  const work = { ...NO_WORK, ...given };
   const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false });
   answers.on('error', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  watchParent();
-  const requests = createInterface({ input: process.stdin });
-  requests.on('line', (line) => void answer(line));
-  requests.on('close', () => process.exit());
+  work.onRecognising?.(() => answers.write(`${RECOGNISING}\n`));
+  void serve();
 
-  async function answer(line: string): Promise<void> {
-    answers.write(`${formatLine(await createAnswer(JSON.parse(line) as ParserRequest))}\n`);
+  async function serve(): Promise<void> {
+    for await (const received of readRequests(process.stdin)) {
+      answers.write(`${formatLine(await createAnswer(received))}\n`);
+    }
+    process.exit();
   }
 
-  async function createAnswer(request: ParserRequest): Promise<ParserAnswer> {
+  async function createAnswer({ request, bytes }: ReceivedRequest): Promise<ParserAnswer> {
     try {
-      if (!('path' in request)) return { recalled: work.recall(request) };
-      return await work.extract(await readFile(request.path), request.settings, request.range);
+      if (!('size' in request)) return { recalled: work.recall(request) };
+      const file = bytes ?? new Uint8Array();
+      if ('drawn' in request) return { drawing: await work.draw(file, request) };
+      return await work.extract(file, request.settings, request.range);
     } catch (error) {
       if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };
-      return { unforeseen: describe(error) };
+      return isOutOfMemory(error) ? { exhausted: true } : { unforeseen: describe(error) };
     }
   }
-}
-
-/** Runs in its own thread: during a parse that never ends, this one would not notice that the parent has died. */
-function watchParent(): void {
-  const parent = Number(process.argv[2]);
-  new Worker(new URL('./parser-orphan-watch.js', import.meta.url), { workerData: parent }).unref();
 }
 
 function formatLine(answer: ParserAnswer): string {
@@ -56,6 +67,14 @@ function formatLine(answer: ParserAnswer): string {
   if (Buffer.byteLength(line) < MAX_ANSWER_BYTES) return line;
   const { message } = createAnswerTooLargeFailure();
   return JSON.stringify({ error: { code: 'too_large', message } } satisfies ParserAnswer);
+}
+
+/** Node, WebAssembly, the C++ library and libvips each have words of their own. */
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /allocation failed|(could not|failed to) allocate|bad_alloc|out of memory/i.test(error.message)
+  );
 }
 
 function describe(error: unknown): { name: string; frames: string } {

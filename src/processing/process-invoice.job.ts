@@ -1,5 +1,6 @@
 import type { AccountStore } from '../accounts/account.store.js';
 import type { PageRange } from '../extraction/model/page-range.js';
+import type { Extraction } from '../extraction/model/report.js';
 import type { FileStore } from '../files/file-store.js';
 import { readFilePages } from '../invoices/invoice-row.js';
 import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
@@ -15,6 +16,8 @@ import { AppError } from '../shared/errors.js';
 import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
+import { trace } from '../telemetry/tracing.js';
+import { fileParsed, type JobResult } from '../telemetry/signals.js';
 import { toFindings, removeEdited, type Findings } from './apply-findings.js';
 import { describePages, insertReceived, type ReceivedInvoice } from './insert-received.js';
 import { ParseFailure } from './parse-failure.js';
@@ -54,27 +57,40 @@ export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
   /** @throws an error if a retry may succeed; a failure that would recur ends the job as failed */
-  async run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<void> {
-    const { files, invoices, parser } = this.dependencies;
+  async run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<JobResult> {
+    const { files, invoices } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
+    const result = { invoiceUid: invoice.uid };
     try {
       const pages = readFilePages(invoice);
-      const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, pages, signal));
-      const corrected = await this.dependencies.lessons.apply(invoice, extraction, signal);
+      const extraction = await files.withLocalFile(invoice.fileKey, (path) =>
+        this.parse(job.accountId, path, pages, signal),
+      );
+      const { lessons } = this.dependencies;
+      const corrected = await trace({ name: 'apply lessons' }, () => lessons.apply(invoice, extraction, signal));
       yieldSlot();
-      await this.finish(job, corrected);
+      await trace({ name: 'save' }, () => this.finish(job, corrected));
+      return { ...result, format: extraction.report.format };
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
       // A volume that does not respond also looks like a file that takes too long.
       await files.requireAvailable();
       await this.fail(job, error);
+      return { ...result, outcome: 'failed', code: error.code };
     }
   }
 
   /** Records why the invoice could not be processed. */
   async giveUp(job: ClaimedJob, reason: unknown): Promise<void> {
     await this.fail(job, toProcessingError(reason));
+  }
+
+  private async parse(...given: Parameters<ParserPool['parse']>): Promise<Extraction> {
+    const start = performance.now();
+    const extraction = await trace({ name: 'parse' }, () => this.dependencies.parser.parse(...given));
+    fileParsed.publish({ format: extraction.report.format, seconds: (performance.now() - start) / 1_000 });
+    return extraction;
   }
 
   private async finish(job: ClaimedJob, { report, reading, categoryId }: CorrectedExtraction): Promise<void> {
@@ -122,8 +138,9 @@ export class ProcessInvoiceJob implements JobHandler {
     });
   }
 
-  private async drop(job: ClaimedJob): Promise<void> {
+  private async drop(job: ClaimedJob): Promise<JobResult> {
     await this.dependencies.transact((tx) => tx.jobs.settle(job));
+    return {};
   }
 }
 

@@ -13,7 +13,10 @@ import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
+import { fileReceived } from '../telemetry/signals.js';
 import { insertReceived, type ReceivedInvoice } from './insert-received.js';
+import { limitTime } from './timed-source.js';
+import type { UploadQuota } from './upload-quota.js';
 
 /** A file that is being uploaded. */
 export interface IncomingFile {
@@ -32,16 +35,15 @@ export interface UploadServiceDependencies {
   /** How long a received file may take to be stored before the client is asked to try again. */
   readonly timeoutMilliseconds: number;
   readonly maxBytes: number;
-  /** How many uploads this process accepts at once. */
-  readonly maxConcurrent: number;
+  /** How long a file may take to arrive. */
+  readonly uploadMilliseconds: number;
+  readonly quota: UploadQuota;
   /** Called after a job was enqueued, so that a worker in this process takes it at once. */
   readonly onEnqueued: () => void;
 }
 
 /** Accepts invoice files: once a call has returned, the file, the invoice and the job survive any crash. */
 export class UploadService {
-  private uploadsInProgress = 0;
-
   constructor(private readonly dependencies: UploadServiceDependencies) {}
 
   /** Checks that the actor may upload; call it before a body is read. @throws forbidden */
@@ -52,25 +54,33 @@ export class UploadService {
   /**
    * Stores a file and its invoice, and enqueues its processing.
    *
-   * @throws forbidden, unsupported_file_type, payload_too_large, service_unavailable if the storage is full or too many uploads are
-   * in progress
+   * @throws forbidden, unsupported_file_type, payload_too_large, request_timeout, rate_limit_exceeded if the account uploads too much,
+   * service_unavailable if the storage is full or too many uploads are in progress
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);
-    if (this.uploadsInProgress >= this.dependencies.maxConcurrent) throw createBusyError();
-    this.uploadsInProgress += 1;
+    const { clock, files, maxBytes, quota, timeoutMilliseconds, uploadMilliseconds } = this.dependencies;
+    const end = quota.admit(actor.accountId);
+    let storedBytes = 0;
     try {
-      const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
-      return await withDeadline(this.dependencies.timeoutMilliseconds, this.store(actor, file, received));
+      const fileKey = createFileKey(actor.accountUid, clock.timestamp());
+      const received = await files.receive(fileKey, limitTime(file.source, uploadMilliseconds), maxBytes);
+      fileReceived.publish({ bytes: received.size });
+      const row = await withDeadline(timeoutMilliseconds, this.store(actor, file, { fileKey, received }));
+      storedBytes = received.size;
+      return row;
     } finally {
-      this.uploadsInProgress -= 1;
+      end(storedBytes);
     }
   }
 
-  private async store(actor: Actor, file: IncomingFile, received: ReceivedFile): Promise<InvoiceRow> {
+  private async store(
+    actor: Actor,
+    file: IncomingFile,
+    { fileKey, received }: { fileKey: string; received: ReceivedFile },
+  ): Promise<InvoiceRow> {
     const createdAt = this.dependencies.clock.timestamp();
-    const fileKey = createFileKey(actor.accountUid, createdAt);
-    const fileType = await this.keep(received, fileKey);
+    const fileType = await this.keep(received);
     const invoice = {
       accountId: actor.accountId,
       uid: createUid(),
@@ -91,11 +101,11 @@ export class UploadService {
   }
 
   /** Checks the type and makes the file durable under its key. */
-  private async keep(received: ReceivedFile, fileKey: string): Promise<string> {
+  private async keep(received: ReceivedFile): Promise<string> {
     try {
       const fileType = received.size === 0 ? null : await detectMediaType(received.head);
       if (fileType === null) throw createUnsupportedTypeError(received.size);
-      await received.keep(fileKey);
+      await received.keep();
       return fileType;
     } catch (error) {
       await received.discard();
@@ -131,8 +141,4 @@ function createUnsupportedTypeError(size: number): AppError {
   const message =
     size === 0 ? `The file is empty. Send a ${accepted}.` : `This type of file is not supported. Send a ${accepted}.`;
   return new AppError('unsupported_file_type', message, { details: { file: [message] } });
-}
-
-function createBusyError(): AppError {
-  return new AppError('service_unavailable', 'Too many uploads at once. Try again in a moment.', { retryAfter: 1 });
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
+import type { IndexDifference } from '../invoices/search/index-difference.js';
+import type { InvoiceIndexStore } from '../invoices/search/invoice-index.store.js';
 import type { InvoiceSumStore, SumDifference } from '../invoices/search/invoice-sum.store.js';
 import type { InvoiceTallyStore, TallyDifference } from '../invoices/search/invoice-tally.store.js';
+import type { SearchStore } from '../invoices/search/search.store.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 
@@ -11,7 +14,7 @@ type FileState = 'intact' | 'missing' | 'damaged';
 const BATCH = 200;
 const DAY = 86_400_000;
 
-/** The result of checking every stored file, the counts and the sums. */
+/** The result of checking every stored file, the counts, the sums and the index. */
 export interface VerifyReport {
   /** The number of files that invoices have. Several invoices may share one. */
   readonly checked: number;
@@ -25,27 +28,52 @@ export interface VerifyReport {
   readonly miscounted: readonly TallyDifference[];
   /** Months and companies whose sums are wrong. */
   readonly wrongSums: readonly SumDifference[];
+  /** Accounts whose lists, filters or search would be answered wrongly. */
+  readonly misindexed: readonly IndexDifference[];
 }
 
-/** The stores that `verify` compares with files and invoices. */
-export interface VerifiedStores {
-  readonly invoices: InvoiceStore;
+/** The part of the report that the stored files decide. */
+export type VerifiedFiles = Pick<VerifyReport, 'checked' | 'missing' | 'damaged' | 'orphaned'>;
+/** The part of the report that tables derived from invoices decide. */
+export type VerifiedIndex = Omit<VerifyReport, keyof VerifiedFiles>;
+
+/** The stores of tables that are derived from invoices. */
+export interface DerivedStores {
+  readonly index: InvoiceIndexStore;
+  readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
   readonly tallies: InvoiceTallyStore;
 }
 
-/**
- * Hashes every stored file and compares it with its row, and counts and sums the invoices again. An upload in progress may look orphaned.
- */
-export async function verify(files: FileStore, { invoices, sums, tallies }: VerifiedStores): Promise<VerifyReport> {
-  const found = await verifyFiles(files, invoices);
-  return { ...found, miscounted: await tallies.findDifferences(), wrongSums: await sums.findDifferences() };
+/** What `rebuild` can rebuild: the words of search; statuses, ranges and creation times; counts and sums. */
+export const DERIVED_PARTS = ['search', 'facets', 'tallies'] as const;
+export type DerivedPart = (typeof DERIVED_PARTS)[number];
+
+/** Derives the given parts again from the invoices, in the transaction of the stores. No other process may write meanwhile. */
+export async function rebuild(
+  { index, search, sums, tallies }: DerivedStores,
+  parts: readonly DerivedPart[],
+): Promise<void> {
+  if (parts.includes('search')) await search.rebuild();
+  if (parts.includes('facets')) await index.rebuild();
+  if (!parts.includes('tallies')) return;
+  await tallies.recount();
+  await sums.recount();
 }
 
-async function verifyFiles(
-  files: FileStore,
-  invoices: InvoiceStore,
-): Promise<Omit<VerifyReport, 'miscounted' | 'wrongSums'>> {
+/** Counts and sums the invoices again and compares the index with them. The stores share one snapshot of the database. */
+export async function verifyIndex({ index, search, sums, tallies }: DerivedStores): Promise<VerifiedIndex> {
+  const miscounted = await tallies.findDifferences();
+  const wrongSums = await sums.findDifferences();
+  return {
+    miscounted,
+    wrongSums,
+    misindexed: [...(await index.findDifferences()), ...(await search.findDifferences())],
+  };
+}
+
+/** Hashes every stored file and compares it with its row. An upload in progress may look orphaned. */
+export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<VerifiedFiles> {
   const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };
   const known = new Map<string, FileState>();
   let afterId = 0;

@@ -1,21 +1,20 @@
 import type { ApprovalService, Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { DecisionInput } from '../invoices/invoice.inputs.js';
-import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { Actor } from '../shared/actor.js';
 import { readInput } from './input.js';
+import { buildTagHeader, type InvoiceDetailServices } from './invoice-detail.js';
 import { readTarget } from './invoice-target.js';
 import { presentDecision } from './invoice.presenter.js';
 import { DECISION } from './invoice.shapes.js';
-import { IDEMPOTENT_REPLAYED } from './openapi/headers.js';
+import { INVOICE_ETAG, IDEMPOTENT_REPLAYED } from './openapi/headers.js';
 import { IF_MATCH } from './openapi/parameters.js';
 import { buildInputBody } from './openapi/request-body.js';
 import { buildJsonResponse } from './openapi/responses.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
-export interface ApprovalRouteServices {
+export interface ApprovalRouteServices extends InvoiceDetailServices {
   readonly approvals: ApprovalService;
-  readonly invoices: InvoiceService;
 }
 
 const NOTE = buildInputBody(DecisionInput, { name: 'DecisionNote', example: { note: 'Matches the order.' } });
@@ -23,7 +22,7 @@ const DECIDED = {
   200: buildJsonResponse('Decision', {
     description: 'The decision, and what the caller may do now.',
     shape: DECISION,
-    headers: [IDEMPOTENT_REPLAYED],
+    headers: [INVOICE_ETAG, IDEMPOTENT_REPLAYED],
   }),
 };
 
@@ -64,8 +63,10 @@ function createDecisionRoute(
 ): Route {
   return {
     ...{ method: 'POST', path: `/invoices/:uid/${path}`, bucket: 'writes', body: NOTE },
+    requirePossible: async (request) =>
+      services.invoices.requirePossible(request.actor, decision, await readTarget(request, services.invoices)),
     handle: (request) => decide(services, request, decision),
-    replayAction: decision,
+    permission: decision,
     replay: async ({ actor }, uid) =>
       respondWithDecision(services, actor, await services.invoices.getInAccount(actor, uid)),
     documentation: { ...texts, tag: 'Approval', headers: [IF_MATCH], responses: DECIDED },
@@ -83,6 +84,14 @@ async function decide(
   return respondWithDecision(services, actor, await services.approvals.decide(actor, decision, target, note));
 }
 
-function respondWithDecision({ invoices }: ApprovalRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
-  return { status: 200, body: presentDecision(row, invoices.getPermissions(actor, row)) };
+async function respondWithDecision(
+  services: ApprovalRouteServices,
+  actor: Actor,
+  row: InvoiceRow,
+): Promise<RestResponse> {
+  return {
+    status: 200,
+    headers: await buildTagHeader(services, actor, row),
+    body: presentDecision(row, services.invoices.getPermissions(actor, row)),
+  };
 }

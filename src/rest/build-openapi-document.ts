@@ -13,7 +13,8 @@ Upload an invoice file; it is processed in the background. Then read, correct, a
 - JSON bodies have at most 1 MiB and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
 - Unknown parameters and keys are ignored, and so are read-only keys. \`Prefer: handling=strict\` (RFC 7240) makes unknown ones an
   error that names each of them, with the most similar known name.
-- Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
+- Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`. An
+  export is made again.
 - \`RateLimit\` and \`RateLimit-Policy\` report how much of the key's limit for reads, writes, uploads or exports is left.
 - All errors have the same shape. \`X-Request-Id\` identifies every response.
 `;
@@ -43,10 +44,11 @@ const UPLOAD_BODY = {
           file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The invoice file.' },
         },
       },
+      example: { file: 'The bytes of the file' },
     },
   },
 };
-const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 406, 429, 500, 503];
+const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 429, 500, 503];
 const ERRORS_OF_BODIES: readonly ErrorStatus[] = [413, 415];
 const ERRORS_OF_REPLAYS: readonly ErrorStatus[] = [409, 422];
 
@@ -90,6 +92,7 @@ function buildPaths(routes: readonly Route[]): Record<string, object> {
 
 /** Converts a path of the route table for the document: collections end with a slash. */
 function toPublicPath(path: string, routes: readonly Route[]): string {
+  if (path === '/') return '/v1/';
   const isCollection = !/:\w+$/.test(path) && routes.some(({ method }) => method === 'GET');
   return `/v1${path.replace(/:(\w+)/g, '{$1}')}${isCollection ? '/' : ''}`;
 }
@@ -120,11 +123,12 @@ function buildRequestBody({ body }: Route): object | undefined {
 }
 
 /** Lists the errors that a route's row implies, and those that its documentation adds. */
-function listErrors({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
+function listErrors({ path, parameters = {}, body, produces, replay, documentation }: Route): Set<ErrorStatus> {
   const { headers = [], errors = [] } = documentation;
   const canBeMissing = path.includes(':') || 'page' in parameters;
   return new Set([
     ...ERRORS_OF_ANY_ROUTE,
+    ...(produces ? [] : ([406] as const)),
     ...(canBeMissing ? ([404] as const) : []),
     ...(body === 'none' ? [] : ERRORS_OF_BODIES),
     ...(headers.includes(IF_MATCH) ? ([412] as const) : []),

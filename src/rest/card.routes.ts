@@ -51,8 +51,9 @@ function createCollectionRoutes({ cards }: CardRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
+      requirePossible: ({ actor }) => cards.requirePossible(actor),
       handle: (request) => create(cards, request),
-      replayAction: 'administer',
+      permission: 'administer',
       replay: async (request, uid) => respondWithCard(cards, request, await cards.get(request.actor, uid), true),
       documentation: {
         ...{ tag: 'Cards', operationId: 'createCard', summary: 'Create a card, or get the one with these digits' },
@@ -77,6 +78,7 @@ function createMemberRoutes({ cards }: CardRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: CARD_PATCH },
+      requirePossible: ({ actor, params }) => cards.requirePossible(actor, params['uid'] ?? ''),
       handle: (request) => update(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'updateCard', summary: 'Change a card' },

@@ -3,18 +3,29 @@ import { CreateCompanyInput, CompanyValuesInput } from '../companies/company.inp
 import type { CompanyService } from '../companies/company.service.js';
 import { presentCompany } from './company.presenter.js';
 import { COMPANY } from './company.shapes.js';
+import { MAX_QUERY_LENGTH } from './filter-parameters.js';
 import { readInput } from './input.js';
+import { readSearchText } from './invoice-filter.js';
 import { documentListResponse, respondWithList } from './named-list.js';
 import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
 import { buildInputBody } from './openapi/request-body.js';
 import { DELETED, buildJsonResponse } from './openapi/responses.js';
 import { PAGE_PARAMETERS } from './pagination.js';
+import { Parameters } from './parameters.js';
 import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface CompanyRouteServices {
   readonly companies: CompanyService;
 }
 
+const LIST_PARAMETERS = {
+  query: {
+    description:
+      'Words that must all occur in the name, or the beginning of the tax number. Case, accents and punctuation are ignored.',
+    schema: { type: 'string', maxLength: MAX_QUERY_LENGTH },
+  },
+  ...PAGE_PARAMETERS,
+};
 const NEW_COMPANY = buildInputBody(CreateCompanyInput, {
   name: 'NewCompany',
   example: { name: 'Nordhamn Trading', address: 'Kajvägen 7, 411 04 Göteborg', tax_number: 'SE556123456701' },
@@ -43,7 +54,7 @@ function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
   const path = '/companies';
   return [
     {
-      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: PAGE_PARAMETERS },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: LIST_PARAMETERS },
       handle: (request) => list(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'listCompanies', summary: 'List companies, newest first' },
@@ -53,8 +64,9 @@ function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
+      requirePossible: ({ actor }) => companies.requirePossible(actor),
       handle: (request) => create(companies, request),
-      replayAction: 'administer',
+      permission: 'administer',
       replay: async (request, uid) => respondWithCompany(companies, request, await companies.get(request.actor, uid)),
       documentation: {
         ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },
@@ -79,6 +91,7 @@ function createMemberRoutes({ companies }: CompanyRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: COMPANY_PATCH },
+      requirePossible: ({ actor, params }) => companies.requirePossible(actor, params['uid'] ?? ''),
       handle: (request) => update(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'updateCompany', summary: 'Change a company' },
@@ -101,8 +114,10 @@ function createMemberRoutes({ companies }: CompanyRouteServices): Route[] {
 function list(companies: CompanyService, request: RestRequest): Promise<RestResponse> {
   const { actor } = request;
   const canChange = companies.canChange(actor);
-  const fetch = (range: { offset: number; limit: number }) => companies.list(actor, range);
-  return respondWithList(request, fetch, (company) => presentCompany(company, canChange));
+  const parameters = Parameters.fromQuery(request.query, Object.keys(LIST_PARAMETERS));
+  const text = readSearchText(parameters);
+  const fetch = (range: { offset: number; limit: number }) => companies.list(actor, range, text);
+  return respondWithList(request, fetch, (company) => presentCompany(company, canChange), parameters);
 }
 
 async function read(companies: CompanyService, { actor, params }: RestRequest): Promise<RestResponse> {

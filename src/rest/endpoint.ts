@@ -5,10 +5,11 @@ import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
-import { AppError, toAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
+import { AppError, toAppError, ERROR_TABLE, notFound, type ErrorCode } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { discardBody } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
+import { getRecord } from '../telemetry/request-record.js';
 import { getRequestId } from '../web/request-id.js';
 import { buildErrorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
@@ -17,7 +18,7 @@ import { METHODS, type Method, type RestRequest, type RestResponse, type Route }
 import { prefersStrict, requireKnown } from './strict.js';
 
 const JSON_TYPE = 'application/json';
-const HOST = /^[\w.:[\]-]{1,255}$/;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /** The routes of one path by method. */
 export type Resource = ReadonlyMap<Method, Route>;
@@ -27,6 +28,8 @@ export interface EndpointDependencies {
   readonly logger: Logger;
   readonly idempotentCalls: IdempotentCalls;
   readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS'>;
+  /** Where clients reach the service, without a trailing slash. */
+  readonly publicUrl: () => string;
 }
 
 /** A request for an existing path. */
@@ -53,6 +56,7 @@ export class Endpoint {
   /** Responds to a request, even if something fails. */
   async serve(call: Call): Promise<void> {
     const { request, response, resource } = call;
+    recordOperation(call);
     try {
       if (request.method === 'OPTIONS')
         return await this.write(call, { status: 204, headers: buildAllowHeader(resource) });
@@ -73,30 +77,42 @@ export class Endpoint {
   }
 
   private async answer(call: Call, route: Route, actor: Actor): Promise<RestResponse> {
-    const { request, response, params, url } = call;
-    requireAcceptable(request.headers.accept, route.produces ?? JSON_TYPE);
+    const { request, params, url } = call;
+    // The path of an export names its type, so its Accept header decides nothing.
+    if (!route.produces) requireAcceptable(request.headers.accept, JSON_TYPE);
     route.admit?.(actor);
-    const body = typeof route.body === 'object' ? await readJsonBody(request, this.milliseconds) : {};
     const [path, search] = splitOnce(url, '?');
-    const query = new URLSearchParams(search);
-    if (prefersStrict(request.headers)) {
-      requireKnown(route, query, body);
-      response.setHeader('Preference-Applied', 'handling=strict');
-    }
-    const { headers } = request;
-    const restRequest: RestRequest = {
-      ...{ actor, params, query, headers, path, body },
+    const bare: RestRequest = {
+      ...{ actor, params, query: new URLSearchParams(search), headers: request.headers, path, body: {} },
       origin: this.getOrigin(request),
       raw: request,
     };
-    const work = this.dependencies.idempotentCalls.serve(route, restRequest);
+    try {
+      return await this.perform(call, route, bare);
+    } catch (error) {
+      if (route.requirePossible && isAboutBody(error))
+        await withDeadline(this.milliseconds, route.requirePossible(bare));
+      throw error;
+    }
+  }
+
+  private async perform({ request, response }: Call, route: Route, bare: RestRequest): Promise<RestResponse> {
+    const body = typeof route.body === 'object' ? await readJsonBody(request, this.milliseconds) : {};
+    if (prefersStrict(request.headers)) {
+      requireKnown(route, bare.query, body);
+      response.setHeader('Preference-Applied', 'handling=strict');
+    }
+    const work = this.dependencies.idempotentCalls.serve(route, { ...bare, body });
     return route.body === 'multipart' ? work : withDeadline(this.milliseconds, work);
   }
 
-  private getOrigin({ headers }: IncomingMessage): string {
-    const { PUBLIC_URL } = this.dependencies.config;
-    if (PUBLIC_URL !== undefined) return PUBLIC_URL;
-    return headers.host !== undefined && HOST.test(headers.host) ? `http://${headers.host}` : '';
+  /**
+   * Returns the scheme and host that links begin with. Without PUBLIC_URL, a client on the same machine may choose the host, since a
+   * container may publish another port; anyone else could make links lead elsewhere (RFC 9110, section 17.1).
+   */
+  private getOrigin({ headers: { host = '' } }: IncomingMessage): string {
+    const { config, publicUrl } = this.dependencies;
+    return config.PUBLIC_URL === undefined && LOOPBACK.test(host) ? `http://${host}` : publicUrl();
   }
 
   private async write({ request, response }: Exchange, answer: RestResponse): Promise<void> {
@@ -119,6 +135,7 @@ export class Endpoint {
     const { request, response, resource } = call;
     const error = toAppError(thrown);
     const requestId = getRequestId(request);
+    getRecord(request)?.codes.push(error.code);
     const { logger } = this.dependencies;
     logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a REST call failed');
     if (response.headersSent) {
@@ -130,6 +147,14 @@ export class Endpoint {
   }
 }
 
+const ABOUT_BODY: readonly ErrorCode[] = [
+  ...(['bad_request', 'validation_error', 'payload_too_large', 'unsupported_media_type'] as const),
+];
+
+function isAboutBody(error: unknown): boolean {
+  return error instanceof AppError && ABOUT_BODY.includes(error.code);
+}
+
 /** Sends a stream. If the client disconnects, this ends without an error, because the service is not at fault. */
 async function send(stream: Readable, response: ServerResponse): Promise<void> {
   try {
@@ -138,6 +163,13 @@ async function send(stream: Readable, response: ServerResponse): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
+}
+
+function recordOperation({ request, resource }: Exchange): void {
+  const record = getRecord(request);
+  if (!record) return;
+  const [route] = resource.values();
+  if (route) record.operation = `${request.method} /v1${route.path}`;
 }
 
 function getMethod(request: IncomingMessage): Method {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-const TAG = /(?:W\/)?"([^"]*)"/g;
+const TAG = /(W\/)?"([^"]*)"/g;
 const TAG_CONTENT = /^(\d{1,15})-[\w-]{8}$/;
 
 /** The versions of an invoice that a condition accepts: `'any'`, or only these; an empty list accepts none. */
@@ -17,18 +17,19 @@ export function createEntityTag(version: number, body: unknown): string {
 export function hasSeen(headers: IncomingHttpHeaders, tag: string): boolean {
   const given = headers['if-none-match'];
   if (given === undefined) return false;
-  return given.trim() === '*' || parseTags(given).includes(tag.slice(1, -1));
+  return given.trim() === '*' || parseTags(given).some(({ content }) => content === tag.slice(1, -1));
 }
 
-/** Parses the versions in `If-Match`. Only the version decides whether a change is allowed. */
+/** Parses the versions in `If-Match`, which no weak tag matches (RFC 9110, section 13.1.1). Only the version decides whether a change is allowed. */
 export function readSeenVersions(headers: IncomingHttpHeaders): SeenVersions {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return 'any';
   return parseTags(given)
-    .flatMap((tag) => TAG_CONTENT.exec(tag)?.[1] ?? [])
+    .filter(({ isWeak }) => !isWeak)
+    .flatMap(({ content }) => TAG_CONTENT.exec(content)?.[1] ?? [])
     .map(Number);
 }
 
-function parseTags(header: string): string[] {
-  return Array.from(header.matchAll(TAG), (match) => match[1] ?? '');
+function parseTags(header: string): { isWeak: boolean; content: string }[] {
+  return Array.from(header.matchAll(TAG), ([, weak, content = '']) => ({ isWeak: weak !== undefined, content }));
 }

@@ -2,7 +2,13 @@ import { AppError, toAppError, ERROR_TABLE, invalid, notFound, unavailable, type
 import { buildErrorResponse } from './errors.js';
 import { Component } from './openapi/component.js';
 import type { ErrorStatus } from './openapi/documentation.js';
-import { REQUIRED_RETRY_AFTER, RETRY_AFTER, buildResponseHeaders, type ResponseHeader } from './openapi/headers.js';
+import {
+  REQUIRED_RETRY_AFTER,
+  RETRY_AFTER,
+  WWW_AUTHENTICATE,
+  buildResponseHeaders,
+  type ResponseHeader,
+} from './openapi/headers.js';
 
 interface ErrorTexts {
   readonly name: string;
@@ -30,7 +36,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
       'malformed, or an upload has no part `file`. `unsupported_file_type`: the file is empty or its type is not supported.',
     examples: {
       values: invalid({
-        totalPrice: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
+        total_price: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
       }),
       body: new AppError('bad_request', 'The body is not well-formed JSON.'),
     },
@@ -39,6 +45,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     name: 'Unauthorized',
     description: 'The key is missing, unknown, expired or revoked.',
     examples: { key: new AppError('unauthorized', 'Invalid or missing API key') },
+    headers: [WWW_AUTHENTICATE],
     message: 'Invalid or missing API key',
   },
   403: {
@@ -67,7 +74,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     description:
       '`conflict`: the current state does not allow the request. `idempotency_in_progress`: a request with this `Idempotency-Key` is ' +
       'still being served; `Retry-After` says when to try again.',
-    examples: { processing: new AppError('conflict', 'The invoice is already being processed.') },
+    examples: { digits: new AppError('conflict', 'Card K7QX2M already has these digits.') },
     headers: [RETRY_AFTER],
   },
   412: {
@@ -158,7 +165,6 @@ function buildErrorSchema(codes: readonly ErrorCode[], message?: string): Record
   const [only] = codes;
   const error = {
     type: 'object',
-    additionalProperties: false,
     required: ['code', 'message', 'request_id'],
     properties: {
       code: { type: 'string', ...(codes.length === 1 ? { const: only } : { enum: codes }) },
@@ -167,7 +173,7 @@ function buildErrorSchema(codes: readonly ErrorCode[], message?: string): Record
       request_id: { type: 'string' },
     },
   };
-  return { type: 'object', additionalProperties: false, required: ['error'], properties: { error } };
+  return { type: 'object', required: ['error'], properties: { error } };
 }
 
 function buildExampleBody(error: AppError): unknown {

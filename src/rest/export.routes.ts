@@ -4,7 +4,7 @@ import { listColumnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
 import { buildFilterProperties, buildOneOrMany } from './filter-parameters.js';
 import { readInvoiceFilter, readUids } from './invoice-filter.js';
 import { Component } from './openapi/component.js';
-import { CONTENT_DISPOSITION } from './openapi/headers.js';
+import { CONTENT_DISPOSITION, IDEMPOTENT_REPLAYED } from './openapi/headers.js';
 import type { JsonBody } from './openapi/request-body.js';
 import { buildFileResponse } from './openapi/responses.js';
 import type { Schema } from './openapi/shape.js';
@@ -48,13 +48,13 @@ const CSV_FILE = buildFileResponse('CsvFile', {
   mediaType: CSV_TYPE,
   schema: { type: 'string' },
   example: 'hf_id,total_price,currency\r\nK7QX2M,1234.50,EUR\r\n',
-  headers: [CONTENT_DISPOSITION],
+  headers: [CONTENT_DISPOSITION, IDEMPOTENT_REPLAYED],
 });
 const XLSX_FILE = buildFileResponse('XlsxFile', {
   description: 'The file, as an attachment `invoices-YYYYMMDD.xlsx`.',
   mediaType: XLSX_TYPE,
   schema: { type: 'string', contentMediaType: XLSX_TYPE },
-  headers: [CONTENT_DISPOSITION],
+  headers: [CONTENT_DISPOSITION, IDEMPOTENT_REPLAYED],
 });
 
 export interface ExportRouteServices {
@@ -71,6 +71,8 @@ export function createExportRoutes({ exports }: ExportRouteServices): Route[] {
       }),
       admit: (actor) => exports.requireExporter(actor),
       handle: (request) => exportCsv(exports, request),
+      permission: 'export',
+      replay: (request) => exportCsv(exports, request),
       documentation: {
         ...{ tag: 'Exports', operationId: 'exportInvoicesCsv', summary: 'Export invoices as CSV' },
         description:
@@ -87,6 +89,8 @@ export function createExportRoutes({ exports }: ExportRouteServices): Route[] {
       }),
       admit: (actor) => exports.requireExporter(actor),
       handle: (request) => exportXlsx(exports, request),
+      permission: 'export',
+      replay: (request) => exportXlsx(exports, request),
       documentation: {
         ...{ tag: 'Exports', operationId: 'exportInvoicesXlsx', summary: 'Export invoices as an Excel workbook' },
         description: 'Amounts and dates are number cells, timestamps are in UTC, and texts are never formulas.',
@@ -141,8 +145,7 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const known = listColumnNames(rows ?? 'item');
   const isColumn = (name: string): name is string => known.includes(name);
   const columns = parameters.readManyValid('columns', isColumn, `Must be one or more of: ${known.join(', ')}.`);
-  const wanted = readUids(parameters, 'uids');
-  if (wanted && wanted.length > MAX_UIDS) parameters.addMessage('uids', `Must contain at most ${MAX_UIDS} uids.`);
+  const wanted = readUids(parameters, 'uids', MAX_UIDS);
   if ((parameters.readMany('ordering') ?? []).length > 1)
     parameters.addMessage('ordering', 'An export takes one sort key.');
   const { filter, order } = readInvoiceFilter(parameters, timeZone);

@@ -92,7 +92,7 @@ export function buildOneOrMany(
 function buildAnyOf(value: Schema): QueryParameter {
   return {
     description:
-      'Matches any of the given values. To give several, repeat the parameter, separate the values with commas, or append `[]` to the name.',
+      'Matches any of the given values. To give several, repeat the parameter, separate the values with commas, or append `[]` or an index such as `[0]` to the name. At most 250 values.',
     schema: { type: 'array', items: value },
     bodySchema: buildOneOrMany(value),
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { requireAllowed } from '../access/policy.js';
 import type { IdempotencyService, KnownCall } from '../accounts/idempotency.service.js';
 import { withDeadline } from '../shared/deadline.js';
-import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { AlreadyDone, type Effect } from '../shared/once.js';
+import { createInProgressError, createReusedKeyError, readIdempotencyKey } from '../web/idempotency-key.js';
 import { withUploadedFile } from './multipart-body.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
@@ -13,7 +13,6 @@ import type { RestRequest, RestResponse, Route } from './route.js';
 const FIND_MILLISECONDS = 5_000;
 /** How long storing a response may take. It is short because the effect is already committed. */
 const KEEP_MILLISECONDS = 1_000;
-const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 
 export interface IdempotentCallsDependencies {
   readonly calls: IdempotencyService;
@@ -31,7 +30,10 @@ interface OngoingCall {
   fingerprint: string | null;
 }
 
-/** Serves requests with an `Idempotency-Key`: repeating one returns the first response again, whatever happened since. */
+/**
+ * Serves requests with an `Idempotency-Key`: repeating one returns the first response again, whatever happened since. Only an export is
+ * made again, because its file may be of any size.
+ */
 export class IdempotentCalls {
   /** The calls being served by this process. Across processes, the unique key of the records makes the second call wait. */
   private readonly underWay = new Set<string>();
@@ -44,7 +46,7 @@ export class IdempotentCalls {
    * @throws idempotency_in_progress, idempotency_key_reuse, validation_error for a malformed key, and what the route throws
    */
   async serve(route: Route, request: RestRequest): Promise<RestResponse> {
-    const key = readKey(request.headers);
+    const key = readIdempotencyKey(request.headers);
     const { replay } = route;
     if (key === null || !replay) return route.handle(request);
     const name = `${request.actor.accountId}:${key}`;
@@ -83,16 +85,28 @@ export class IdempotentCalls {
     };
     const once = this.dependencies.calls.once(request.actor, key, fingerprint);
     const answer = await route.handle({ ...request, once });
+    if (answer.stream) await this.recordStream(call, answer.stream);
     await this.keep(call, answer);
     return answer;
   }
 
+  /** Records a call that changes nothing, and whose response is too large to store. */
+  private async recordStream({ request, key, fingerprint }: OngoingCall, stream: Readable): Promise<void> {
+    const { actor } = request;
+    try {
+      await this.dependencies.calls.record(actor, key, fingerprint ?? '', actor.accountUid);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+  }
+
   private async serveAgain(call: OngoingCall, known: KnownCall): Promise<RestResponse> {
     const { route, request } = call;
-    // The role or the scopes may have changed since, or the key may be another one of the same user.
-    if (route.replayAction) requireAllowed(request.actor, route.replayAction);
     call.fingerprint ??= computeFingerprint(route, request, await this.hashFile(request));
     if (call.fingerprint !== known.fingerprint) throw createReusedKeyError();
+    // The call may come with another key of the same user, or after a change of role.
+    if (route.permission) requireAllowed(request.actor, route.permission);
     const kept =
       known.answer === null ? await this.rebuildAnswer(call, known) : (JSON.parse(known.answer) as RestResponse);
     return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
@@ -106,6 +120,7 @@ export class IdempotentCalls {
   }
 
   private async keep({ request, key }: OngoingCall, answer: RestResponse): Promise<void> {
+    if (answer.stream) return;
     const { calls, logger } = this.dependencies;
     try {
       await withDeadline(KEEP_MILLISECONDS, calls.keepAnswer(request.actor, key, JSON.stringify(answer)));
@@ -126,14 +141,6 @@ export class IdempotentCalls {
   }
 }
 
-function readKey(headers: IncomingHttpHeaders): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && KEY.test(key)) return key;
-  const message = 'Must be 1 to 255 printable ASCII characters.';
-  throw new AppError('validation_error', `Idempotency-Key: ${message}`, { details: { 'Idempotency-Key': [message] } });
-}
-
 /** Hashes the caller, the endpoint and the body. */
 function computeFingerprint(
   { method, path }: Route,
@@ -142,13 +149,4 @@ function computeFingerprint(
 ): string {
   const call = [actor.workspaceUserUid, method, path, params, [...query], body, fileSha256];
   return createHash('sha256').update(JSON.stringify(call)).digest('hex');
-}
-
-function createInProgressError(): AppError {
-  const message = 'Another request with this Idempotency-Key is in progress. Try again in a moment.';
-  return new AppError('idempotency_in_progress', message, { retryAfter: 1 });
-}
-
-function createReusedKeyError(): AppError {
-  return new AppError('idempotency_key_reuse', 'This Idempotency-Key was already used for a different request.');
 }

@@ -4,10 +4,10 @@ import { isDay } from '../shared/validators.js';
 
 /** Accepts a space for `+`, because an unencoded `+` in a query string means a space. */
 const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(\d\d):?(\d\d))?$/;
+  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(?:(0\d|1[0-3]):?([0-5]\d)|14:?00))?$/;
 
 /** The same as a pattern for JSON Schema, which also accepts a day. */
-export const DAY_OR_INSTANT = String.raw`^\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d([.,]\d{1,9})?)?([Zz]|[+-]\d\d:?\d\d)?)?$`;
+export const DAY_OR_INSTANT = String.raw`^\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d([.,]\d{1,9})?)?([Zz]|[+-]((0\d|1[0-3]):?[0-5]\d|14:?00))?)?$`;
 
 /** A day or an instant as a half-open range, whose end is exclusive. */
 export interface Bounds {
@@ -24,7 +24,8 @@ export function parseBounds(text: string, timeZone: string): Bounds | null {
   const [, day, hours, minutes, seconds = '00', fraction = ''] = match ?? [];
   if (!match || !isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   const local = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
-  const [utc, sign, offsetHours, offsetMinutes] = match.slice(6);
+  // The pattern leaves the hours and minutes of ±14:00, the largest offset, out of its groups.
+  const [utc, sign, offsetHours = '14', offsetMinutes = '00'] = match.slice(6);
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const whole = sign ? local - offset : utc ? local : findInstant(local, timeZone);
   const microseconds = Number(fraction.padEnd(6, '0'));

@@ -13,7 +13,7 @@ import {
   type RangeFilter,
 } from '../invoices/fields/field-filters.js';
 import { INVOICE_FIELDS } from '../invoices/fields/invoice-fields.js';
-import { invalid } from '../shared/errors.js';
+import type { Timestamp } from '../shared/clock.js';
 import { isUid } from '../shared/ids.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import { isCurrency, isDay } from '../shared/validators.js';
@@ -53,13 +53,13 @@ export function readInvoiceFilter(
     query: readSearchText(parameters),
   };
   const order = readOrder(parameters);
-  if (Object.keys(parameters.problems).length > 0) throw invalid(parameters.problems);
+  parameters.requireValid();
   return { filter, order };
 }
 
 /** Reads uids in any case. */
-export function readUids(parameters: Parameters, name: string): string[] | undefined {
-  return parameters.readManyValid(name, isUid, 'Must be a UUID.')?.map((uid) => uid.toLowerCase());
+export function readUids(parameters: Parameters, name: string, most?: number): string[] | undefined {
+  return parameters.readManyValid(name, isUid, 'Must be a UUID.', most)?.map((uid) => uid.toLowerCase());
 }
 
 function readChoices<Value extends string>(
@@ -77,15 +77,24 @@ function readCreationRange(
 ): Pick<InvoiceFilter, 'createdFrom' | 'createdBefore'> {
   const read = (name: string) => readCreationBounds(parameters, name, timeZone);
   const day = read('created_at');
-  const lower = [day, ...CREATED_FROM.map(read)].flatMap((bounds) => bounds?.from ?? []);
-  const upper = [day, ...CREATED_TO.map(read)].flatMap((bounds) => bounds?.before ?? []);
-  const createdFrom = lower.sort().at(-1);
-  const createdBefore = upper.sort().at(0);
-  if (!day && createdFrom !== undefined && createdBefore !== undefined && createdFrom >= createdBefore) {
+  const from = findLast(CREATED_FROM.flatMap((name) => read(name)?.from ?? []));
+  const before = findFirst(CREATED_TO.flatMap((name) => read(name)?.before ?? []));
+  if (from !== undefined && before !== undefined && from >= before) {
     const [given = 'from_date'] = CREATED_FROM.filter((name) => parameters.readOne(name) !== undefined);
     parameters.addMessage(given, 'Must not be later than the end of the range.');
   }
-  return { createdFrom, createdBefore };
+  return {
+    createdFrom: findLast([from, day?.from].filter((bound) => bound !== undefined)),
+    createdBefore: findFirst([before, day?.before].filter((bound) => bound !== undefined)),
+  };
+}
+
+function findFirst(timestamps: readonly Timestamp[]): Timestamp | undefined {
+  return timestamps.toSorted().at(0);
+}
+
+function findLast(timestamps: readonly Timestamp[]): Timestamp | undefined {
+  return timestamps.toSorted().at(-1);
 }
 
 function readCreationBounds(parameters: Parameters, name: string, timeZone: string): Bounds | null {
@@ -135,8 +144,10 @@ function readChecked(
   return undefined;
 }
 
-function readSearchText(parameters: Parameters): string | undefined {
-  const isShort = (text: string) => Array.from(text).length <= MAX_QUERY_LENGTH;
+/** Reads the text to search for, of at most 200 characters. */
+export function readSearchText(parameters: Parameters): string | undefined {
+  // A character has at most two UTF-16 units; a long text is not worth counting.
+  const isShort = (text: string) => text.length <= 2 * MAX_QUERY_LENGTH && Array.from(text).length <= MAX_QUERY_LENGTH;
   return readChecked(parameters, 'query', isShort, `Must have at most ${MAX_QUERY_LENGTH} characters.`);
 }
 

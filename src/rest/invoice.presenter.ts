@@ -121,7 +121,8 @@ function presentPermissions(permissions: Permissions) {
   };
 }
 
-function presentWorkspaceUser(user: Omit<WorkspaceUserSummary, 'id'>) {
+/** Formats a user as every response shows one. */
+export function presentWorkspaceUser(user: Omit<WorkspaceUserSummary, 'id'>) {
   return {
     uid: user.uid,
     user: {

@@ -1,16 +1,16 @@
-import type { FileUrls } from '../files/signed-url.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
-import type { CheckService } from '../invoices/check.service.js';
-import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
-import { createEntityTag, hasSeen } from './entity-tag.js';
+import { AppError, invalid, type FieldMessages } from '../shared/errors.js';
+import { isUid } from '../shared/ids.js';
+import { hasSeen } from './entity-tag.js';
 import { FILTER_PARAMETERS } from './filter-parameters.js';
 import { readInput } from './input.js';
+import { buildDetail, type InvoiceDetailServices } from './invoice-detail.js';
 import { readInvoiceFilter } from './invoice-filter.js';
 import { readTarget } from './invoice-target.js';
-import { presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
+import { presentInvoice, presentUpload } from './invoice.presenter.js';
 import { INVOICE, INVOICE_DETAIL, UPLOADED_INVOICE } from './invoice.shapes.js';
 import { withUploadedFile } from './multipart-body.js';
 import { ETAG, IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
@@ -21,13 +21,11 @@ import { documentPageResponse, fetchPage, PAGE_PARAMETERS, respondWithPage, read
 import { Parameters } from './parameters.js';
 import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
-export interface InvoiceRouteServices {
-  readonly invoices: InvoiceService;
-  readonly checks: CheckService;
+export interface InvoiceRouteServices extends InvoiceDetailServices {
   readonly uploads: UploadService;
-  readonly fileUrls: Pick<FileUrls, 'createUrl'>;
 }
 
+const LIST_PARAMETERS = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
 const INVOICE_PATCH = buildInputBody(InvoiceValuesInput, {
   name: 'InvoicePatch',
   example: { total_price: '1234.50', total_vat: '246.90', invoice_date: '2026-03-31', payment_type: 'bank_transfer' },
@@ -54,10 +52,9 @@ export function createInvoiceRoutes(services: InvoiceRouteServices, maxUploadByt
 
 function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
   const path = '/invoices';
-  const parameters = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
   return [
     {
-      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: LIST_PARAMETERS },
       handle: (request) => list(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
@@ -71,7 +68,7 @@ function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: 
       ...{ method: 'POST', path, bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
-      replayAction: 'upload',
+      permission: 'upload',
       replay: async (request, uid) =>
         respondWithUpload(services, request, await services.invoices.getInAccount(request.actor, uid)),
       documentation: {
@@ -101,6 +98,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: INVOICE_PATCH },
+      requirePossible: (request) => requireUpdatable(services, request),
       handle: (request) => change(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'updateInvoice', summary: 'Correct an invoice' },
@@ -123,12 +121,12 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
     {
       ...{ method: 'POST', path: `${path}/reprocess`, bucket: 'writes', body: 'none' },
       handle: (request) => reprocess(services, request),
-      replayAction: 'update',
+      permission: 'update',
       replay: async ({ actor }, uid) =>
         respondWithDetail(services, actor, await services.invoices.getInAccount(actor, uid)),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'reprocessInvoice', summary: 'Read the file again' },
-        description: 'Values that a person has set are kept. 409 while the invoice is being processed.',
+        description: 'Values that a person has set are kept. 403 while the invoice is being processed.',
         headers: [IF_MATCH],
         responses: FOUND,
       },
@@ -138,7 +136,7 @@ function createMemberRoutes(services: InvoiceRouteServices): Route[] {
 
 async function list({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, query } = request;
-  const parameters = Parameters.fromQuery(query);
+  const parameters = Parameters.fromQuery(query, Object.keys(LIST_PARAMETERS));
   const { filter, order } = readInvoiceFilter(parameters, actor.timeZone);
   const found = await fetchPage(
     readPage(parameters),
@@ -177,10 +175,29 @@ async function read(services: InvoiceRouteServices, { actor, params, headers }: 
 }
 
 async function change(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
-  const { actor, body } = request;
-  const input = readInput(InvoiceValuesInput, body);
+  const { actor } = request;
+  const input = await readValues(services, request);
   const target = await readTarget(request, services.invoices);
   return respondWithDetail(services, actor, await services.invoices.update(actor, target, input));
+}
+
+async function requireUpdatable({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<void> {
+  await invoices.requirePossible(request.actor, 'update', await readTarget(request, invoices));
+}
+
+/** @throws validation_error with all problems, also those of references that are well-formed */
+async function readValues({ invoices }: InvoiceRouteServices, { actor, body }: RestRequest) {
+  try {
+    return readInput(InvoiceValuesInput, body);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
+    const [companyUid, cardUid, categoryUid] = ['company_uid', 'card_uid', 'category_uid'].map((name) => {
+      const uid = Object.hasOwn(body, name) ? body[name] : null;
+      return typeof uid === 'string' && isUid(uid) ? uid : null;
+    });
+    const missing = await invoices.findMissingReferences(actor, { companyUid, cardUid, categoryUid });
+    throw invalid({ ...(error.details as FieldMessages), ...missing });
+  }
 }
 
 async function remove({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
@@ -195,12 +212,5 @@ async function reprocess(services: InvoiceRouteServices, request: RestRequest): 
 }
 
 async function respondWithDetail(services: InvoiceRouteServices, actor: Actor, row: InvoiceRow): Promise<RestResponse> {
-  const { invoices, fileUrls } = services;
-  const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
-  const [checks = []] = await services.checks.listChecks(actor, [row], items);
-  const permissions = invoices.getPermissions(actor, row);
-  const fileUrl = fileUrls.createUrl(actor, row.uid);
-  const { locale } = actor;
-  const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks });
-  return { status: 200, headers: { ETag: createEntityTag(row.version, body) }, body };
+  return { status: 200, ...(await buildDetail(services, actor, row)) };
 }

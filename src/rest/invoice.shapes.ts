@@ -48,7 +48,7 @@ const PERMISSIONS = createNamedRecordShape<Listed['permissions']>('InvoicePermis
   can_remove_approval: createFlagShape(false),
 });
 
-const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('WorkspaceUser', {
+export const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('WorkspaceUser', {
   uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e62'),
   user: createRecordShape({
     uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e63'),
@@ -60,7 +60,7 @@ const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('Workspa
   role_type: createEnumShape(ROLES, 'member'),
 });
 
-const CATEGORY = createNamedRecordShape<NonNullable<Listed['category']>>('Category', {
+export const CATEGORY = createNamedRecordShape<NonNullable<Listed['category']>>('Category', {
   uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e61'),
   name: createTextShape('Materials'),
 });
@@ -111,7 +111,7 @@ const FILE = createShape<string>(
       'A signed URL of the uploaded file. It works without a key until it expires, and supports HEAD, ranges and `If-None-Match`. ' +
       'Its path is not part of this document; use the URL unchanged.',
   },
-  `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?expires=1775040000&signature=3yQ`,
+  `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?key=019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e71&expires=1775040000&signature=3yQ`,
 );
 
 const FIELD_CHANGE = createRecordShape<Detail['history'][number]['changes'][number]>({

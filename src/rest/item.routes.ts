@@ -1,21 +1,20 @@
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
-import type { InvoiceService } from '../invoices/invoice.service.js';
 import { readInput } from './input.js';
+import { buildTagHeader, type InvoiceDetailServices } from './invoice-detail.js';
 import { readTarget } from './invoice-target.js';
 import { presentItem } from './item.presenter.js';
 import { ITEM } from './item.shapes.js';
-import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
+import { INVOICE_ETAG, IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
 import { IF_MATCH } from './openapi/parameters.js';
 import { buildInputBody } from './openapi/request-body.js';
-import { DELETED, buildJsonResponse } from './openapi/responses.js';
+import { buildEmptyResponse, buildJsonResponse } from './openapi/responses.js';
 import { documentPageResponse, fetchPage, PAGE_PARAMETERS, respondWithPage, readPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
-export interface ItemRouteServices {
-  readonly invoices: InvoiceService;
+export interface ItemRouteServices extends InvoiceDetailServices {
   readonly items: InvoiceItemService;
 }
 
@@ -27,11 +26,15 @@ const ITEM_FIELDS = buildInputBody(InvoiceItemInput, {
   readable: ITEM,
 });
 const FOUND = { 200: buildJsonResponse('Item', { description: 'The item.', shape: ITEM }) };
+const CHANGED = {
+  200: buildJsonResponse('ChangedItem', { description: 'The item.', shape: ITEM, headers: [INVOICE_ETAG] }),
+};
+const REMOVED = { 204: buildEmptyResponse('RemovedItem', 'The item is deleted.', [INVOICE_ETAG]) };
 const CREATED = {
   201: buildJsonResponse('NewItem', {
     description: 'The new item.',
     shape: ITEM,
-    headers: [LOCATION, IDEMPOTENT_REPLAYED],
+    headers: [LOCATION, INVOICE_ETAG, IDEMPOTENT_REPLAYED],
   }),
 };
 
@@ -54,8 +57,10 @@ function createCollectionRoutes(services: ItemRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: ITEM_FIELDS },
+      requirePossible: async (request) =>
+        services.invoices.requirePossible(request.actor, 'update', await readTarget(request, services.invoices)),
       handle: (request) => create(services, request),
-      replayAction: 'update',
+      permission: 'update',
       replay: (request, uid) => replay(services, request, uid),
       documentation: {
         ...{ tag: 'Items', operationId: 'createItem', summary: 'Add an item at the end' },
@@ -83,12 +88,16 @@ function createMemberRoutes(services: ItemRouteServices): Route[] {
     },
     ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: ITEM_FIELDS },
+      requirePossible: async (request) => {
+        const target = await readTarget(request, services.invoices);
+        await services.items.requirePossible(request.actor, target, request.params['item_uid'] ?? '');
+      },
       handle: (request) => change(services, request),
       documentation: {
         ...{ tag: 'Items', operationId: 'updateItem', summary: 'Change an item' },
         description: 'An omitted field keeps its value; null clears it.',
         headers: [IF_MATCH],
-        responses: FOUND,
+        responses: CHANGED,
       },
     }),
     {
@@ -98,7 +107,7 @@ function createMemberRoutes(services: ItemRouteServices): Route[] {
         ...{ tag: 'Items', operationId: 'deleteItem', summary: 'Remove an item' },
         description: 'Items never change the totals of the invoice.',
         headers: [IF_MATCH],
-        responses: { 204: DELETED },
+        responses: REMOVED,
       },
     },
   ];
@@ -108,7 +117,7 @@ async function list({ items }: ItemRouteServices, request: RestRequest): Promise
   const { actor, params, query } = request;
   const all = await items.list(actor, params['uid'] ?? '');
   const found = await fetchPage(
-    readPage(Parameters.fromQuery(query)),
+    readPage(Parameters.fromQuery(query, Object.keys(PAGE_PARAMETERS))),
     async () => all.length,
     async ({ offset, limit }) => ({ rows: all.slice(offset, offset + limit), count: all.length }),
   );
@@ -120,30 +129,42 @@ async function read({ items }: ItemRouteServices, { actor, params }: RestRequest
   return { status: 200, body: presentItem(item) };
 }
 
-async function create({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
+async function create(services: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
   const input = readInput(InvoiceItemInput, body);
-  return respondWithItem(request, await items.create(actor, await readTarget(request, invoices), input));
+  const target = await readTarget(request, services.invoices);
+  return respondWithItem(services, request, await services.items.create(actor, target, input));
 }
 
-async function replay({ items }: ItemRouteServices, request: RestRequest, uid: string): Promise<RestResponse> {
-  return respondWithItem(request, await items.get(request.actor, request.params['uid'] ?? '', uid));
+async function replay(services: ItemRouteServices, request: RestRequest, uid: string): Promise<RestResponse> {
+  return respondWithItem(services, request, await services.items.get(request.actor, request.params['uid'] ?? '', uid));
 }
 
-function respondWithItem({ origin, params }: RestRequest, item: InvoiceItem): RestResponse {
-  const location = `${origin}/v1/invoices/${(params['uid'] ?? '').toLowerCase()}/items/${item.uid}`;
-  return { status: 201, headers: { Location: location }, body: presentItem(item) };
+async function respondWithItem(
+  services: ItemRouteServices,
+  { actor, origin, params }: RestRequest,
+  item: InvoiceItem,
+): Promise<RestResponse> {
+  const uid = (params['uid'] ?? '').toLowerCase();
+  const location = `${origin}/v1/invoices/${uid}/items/${item.uid}`;
+  return {
+    status: 201,
+    headers: { Location: location, ...(await buildTagHeader(services, actor, uid)) },
+    body: presentItem(item),
+  };
 }
 
-async function change({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
+async function change(services: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body, params } = request;
   const input = readInput(InvoiceItemInput, body);
-  const item = await items.update(actor, await readTarget(request, invoices), params['item_uid'] ?? '', input);
-  return { status: 200, body: presentItem(item) };
+  const target = await readTarget(request, services.invoices);
+  const item = await services.items.update(actor, target, params['item_uid'] ?? '', input);
+  return { status: 200, headers: await buildTagHeader(services, actor, target.uid), body: presentItem(item) };
 }
 
-async function remove({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
+async function remove(services: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, params } = request;
-  await items.remove(actor, await readTarget(request, invoices), params['item_uid'] ?? '');
-  return { status: 204 };
+  const target = await readTarget(request, services.invoices);
+  await services.items.remove(actor, target, params['item_uid'] ?? '');
+  return { status: 204, headers: await buildTagHeader(services, actor, target.uid) };
 }

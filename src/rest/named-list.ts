@@ -12,7 +12,7 @@ import {
   type Shape,
 } from './openapi/shape.js';
 import { createFlagShape } from './openapi/values.js';
-import { fetchPage, buildLinkHeader, buildPageUrl, readPage, type FoundPage } from './pagination.js';
+import { fetchPage, buildLinkHeader, buildPageUrl, PAGE_PARAMETERS, readPage, type FoundPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse } from './route.js';
 
@@ -26,13 +26,18 @@ export const OWNED_PERMISSIONS = createNamedRecordShape<OwnedPermissions>('Owned
   can_delete: createFlagShape(true),
 });
 
-/** Builds the response for a list of companies or cards: the envelope `count, next, previous, results`. */
+/**
+ * Builds the response for a list of companies, cards, categories or users: the envelope `count, next, previous, results`.
+ *
+ * @param parameters the query, if its problems must be reported together with those of its filters
+ */
 export async function respondWithList<Row>(
   request: RestRequest,
   fetch: (range: ListRange) => Promise<PageOf<Row>>,
   present: (row: Row) => unknown,
+  parameters = Parameters.fromQuery(request.query, Object.keys(PAGE_PARAMETERS)),
 ): Promise<RestResponse> {
-  const page = readPage(Parameters.fromQuery(request.query));
+  const page = readPage(parameters);
   const count = async () => (await fetch({ offset: 0, limit: 1 })).count;
   const found = await fetchPage(page, count, fetch);
   return {

@@ -40,15 +40,15 @@ export interface FoundPage<Row> {
   readonly size: number;
 }
 
-/** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found */
+/** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found, validation_error */
 export function readPage(parameters: Parameters): PageRequest {
-  const size = parameters.readOne('page_size');
+  parameters.requireValid();
+  const size = Number(parameters.readOne('page_size')?.match(/^\d+$/)?.[0] ?? 0);
   const page = parameters.readOne('page') ?? '1';
   if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw createInvalidPageError();
   return {
     page: page === 'last' ? page : Number(page),
-    size:
-      size !== undefined && WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : DEFAULT_SIZE,
+    size: size > 0 ? Math.min(size, MAX_PAGE_SIZE) : DEFAULT_SIZE,
   };
 }
 

@@ -1,8 +1,20 @@
-import type { FieldMessages } from '../shared/errors.js';
+import { invalid, type FieldMessages } from '../shared/errors.js';
+import { BROKEN_TEXT, isStorableText } from '../shared/text.js';
 import type { JsonObject } from './route.js';
 
 /** Of each parameter. More of them repeat the same mistake. */
 const MAX_MESSAGES = 10;
+/** Of each list, as in GraphQL. */
+export const MAX_VALUES = 250;
+
+/** Characters of a parameter's name that a message repeats. */
+const MAX_NAME = 64;
+const BRACKETS = 'Brackets may be empty or hold an index, as in `name[]` and `name[0]`.';
+
+/** The name of a parameter without the brackets of a list. */
+export function stripIndex(name: string): string {
+  return name.replace(/\[\d{0,9}\]$/, '');
+}
 
 /** Parameters from a query string or a JSON body, with the problems found in them so far. */
 export class Parameters {
@@ -14,16 +26,23 @@ export class Parameters {
     private readonly malformed: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** Reads a query string; `name[]` counts as `name`. */
-  static fromQuery(query: URLSearchParams): Parameters {
+  /**
+   * Reads a query string; `name[]` and `name[0]` count as `name`. Any other brackets become a problem if they contain or follow a known
+   * name, because ignoring such a filter would return what it excludes.
+   */
+  static fromQuery(query: URLSearchParams, known: readonly string[] = []): Parameters {
     const values = new Map<string, string[]>();
+    const brackets = new Set<string>();
     for (const [key, value] of query) {
-      const name = key.replace(/\[\]$/, '');
+      const name = stripIndex(key);
       const given = values.get(name);
       if (given) given.push(value);
       else values.set(name, [value]);
+      if (name.includes('[') && name.split(/[[\]]+/).some((part) => known.includes(part))) brackets.add(key);
     }
-    return new Parameters(values);
+    const parameters = new Parameters(values);
+    for (const key of [...brackets].slice(0, MAX_MESSAGES)) parameters.addMessage(key.slice(0, MAX_NAME), BRACKETS);
+    return parameters;
   }
 
   /** Reads the strings and lists of strings in a JSON object. Null counts as absent; a nested value becomes a problem when it is read. */
@@ -32,7 +51,7 @@ export class Parameters {
     const values = entries.map(([name, value]) => [name, [value].flat()] as const);
     const malformed = values.filter(([, each]) => each.some((value) => typeof value === 'object'));
     return new Parameters(
-      new Map(values.map(([name, each]) => [name, each.map(String)])),
+      new Map(values.map(([name, each]) => [name, each.filter((value) => typeof value !== 'object').map(String)])),
       new Set(malformed.map(([name]) => name)),
     );
   }
@@ -49,10 +68,11 @@ export class Parameters {
     return this.readValues(name)?.at(-1);
   }
 
-  /** Returns all values of a name, split at commas; undefined if there is none. */
-  readMany(name: string): string[] | undefined {
-    const values = (this.readValues(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
-    const given = values.filter((value) => value !== '');
+  /** Returns all values of a name, split at commas; undefined if there is none. More than `most` become a problem. */
+  readMany(name: string, most = MAX_VALUES): string[] | undefined {
+    const parts = splitAtCommas(this.readValues(name) ?? [], most);
+    if (!parts) this.addMessage(name, `Must contain at most ${most} values.`);
+    const given = (parts ?? []).map((value) => value.trim()).filter((value) => value !== '');
     return given.length === 0 ? undefined : given;
   }
 
@@ -61,8 +81,9 @@ export class Parameters {
     name: string,
     isValid: (value: string) => value is Value,
     message: string,
+    most = MAX_VALUES,
   ): Value[] | undefined {
-    const values = this.readMany(name);
+    const values = this.readMany(name, most);
     if (!values) return undefined;
     const wrong = values.filter((value) => !isValid(value));
     for (const value of wrong.slice(0, MAX_MESSAGES))
@@ -76,9 +97,30 @@ export class Parameters {
     if (messages.length < MAX_MESSAGES) messages.push(message);
   }
 
+  /** @throws validation_error with the problems found so far, if any */
+  requireValid(): void {
+    if (Object.keys(this.problems).length > 0) throw invalid(this.problems);
+  }
+
   private readValues(name: string): readonly string[] | undefined {
-    if (!this.malformed.has(name)) return this.values.get(name);
-    this.problems[name] ??= ['Must be a string or a list of strings.'];
+    const values = this.values.get(name);
+    const problem = this.malformed.has(name) ? 'Must be a string or a list of strings.' : findBrokenText(values ?? []);
+    if (problem === null) return values;
+    this.problems[name] ??= [problem];
     return undefined;
   }
+}
+
+/** Splits texts into at most `most` parts; null if there are more. */
+function splitAtCommas(texts: readonly string[], most: number): string[] | null {
+  const parts: string[] = [];
+  for (const text of texts) {
+    parts.push(...text.split(',', most + 1 - parts.length));
+    if (parts.length > most) return null;
+  }
+  return parts;
+}
+
+function findBrokenText(texts: readonly string[]): string | null {
+  return texts.some((text) => !isStorableText(text)) ? BROKEN_TEXT : null;
 }

@@ -56,11 +56,18 @@ export interface Route {
   readonly parameters?: Readonly<Record<string, QueryParameter>>;
   /** Checks the caller's permission before the body is read. @throws forbidden */
   readonly admit?: (actor: Actor) => void;
+  /**
+   * Checks what precedes the body: whether its object exists, whether the caller may change it, and `If-Match`. Called only if the body is
+   * refused, to answer what a correct body would get.
+   *
+   * @throws not_found, forbidden, precondition_failed
+   */
+  readonly requirePossible?: (request: RestRequest) => Promise<void>;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
+  /** The permission that the caller must still have for a replay. */
+  readonly permission?: Action;
   /** Rebuilds the response to a completed call, for a client that never received it. Routes without it are not idempotent by key. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
-  /** What the caller must still be allowed to do to get the response to a completed call again. */
-  readonly replayAction?: Action;
   readonly documentation: RouteDocumentation;
 }
 

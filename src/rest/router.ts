@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 import { createApprovalRoutes, type ApprovalRouteServices } from './approval.routes.js';
 import { createCardRoutes, type CardRouteServices } from './card.routes.js';
 import { createCompanyRoutes, type CompanyRouteServices } from './company.routes.js';
+import { createDirectoryRoutes, type DirectoryRouteServices } from './directory.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
 import { createExportRoutes, type ExportRouteServices } from './export.routes.js';
 import { IdempotentCalls } from './idempotency.js';
@@ -21,7 +22,8 @@ export type RestServices = InvoiceRouteServices &
   ItemRouteServices &
   CompanyRouteServices &
   CardRouteServices &
-  ExportRouteServices & { readonly idempotency: IdempotencyService };
+  ExportRouteServices &
+  DirectoryRouteServices & { readonly idempotency: IdempotencyService };
 
 export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idempotentCalls'> {
   readonly services: RestServices;
@@ -37,6 +39,7 @@ export function createRestRoutes({ services, config }: Pick<RestRouterDependenci
     ...createItemRoutes(services),
     ...createCompanyRoutes(services),
     ...createCardRoutes(services),
+    ...createDirectoryRoutes(services),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { editDistance } from '../shared/edit-distance.js';
 import { invalid } from '../shared/errors.js';
+import { stripIndex } from './parameters.js';
 import type { JsonObject, Route } from './route.js';
 
 const MAX_UNKNOWN_NAMES = 10;
@@ -19,7 +20,7 @@ export function prefersStrict(headers: IncomingHttpHeaders): boolean {
  * @throws validation_error naming up to ten of each, with the most similar known one
  */
 export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
-  const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));
+  const parameters = [...query.keys()].map(stripIndex);
   const problems = {
     ...describeUnknownNames(parameters, Object.keys(route.parameters ?? {}), 'parameter'),
     ...describeUnknownNames(Object.keys(body), typeof route.body === 'object' ? route.body.keys : [], 'key'),

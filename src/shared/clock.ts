@@ -39,9 +39,13 @@ function createSystemClock(): Clock {
  */
 export const systemClock: Clock = createSystemClock();
 
-/** Converts milliseconds since the epoch to a timestamp. */
+/** The years 0001 to 9999, outside of which timestamps would not sort as text. */
+const FIRST_MILLISECOND = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST_MILLISECOND = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Converts milliseconds since the epoch to a timestamp; what is before year 1 or after year 9999 becomes its first or last millisecond. */
 export function toTimestamp(milliseconds: number, microseconds = 0): Timestamp {
-  const iso = new Date(milliseconds).toISOString();
+  const iso = new Date(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND)).toISOString();
   return `${iso.slice(0, 10)} ${iso.slice(11, 23)}${String(microseconds).padStart(3, '0')}`;
 }
 
@@ -55,12 +59,12 @@ export function toMilliseconds(timestamp: Timestamp): number {
   return Date.parse(`${timestamp.slice(0, 10)}T${timestamp.slice(11, 23)}Z`);
 }
 
-const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
+const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/;
 
 /** Parses an ISO 8601 instant with an offset to its stored form, truncated to microseconds; null if it is malformed. */
 export function parseIsoTimestamp(text: string): Timestamp | null {
   const [, day, time, fraction = '', offset] = ISO_INSTANT.exec(text) ?? [];
-  if (!day || !isRealDay(day)) return null;
+  if (!day || day.startsWith('0000') || !isRealDay(day)) return null;
   const digits = fraction.slice(0, 6).padEnd(6, '0');
   const milliseconds = Date.parse(`${day}T${time}.${digits.slice(0, 3)}${offset}`);
   return Number.isNaN(milliseconds) ? null : toTimestamp(milliseconds, Number(digits.slice(3)));

@@ -14,8 +14,11 @@ export type ErrorCode =
   | 'idempotency_in_progress'
   | 'precondition_failed'
   | 'payload_too_large'
+  | 'request_timeout'
+  | 'headers_too_large'
   | 'unsupported_media_type'
   | 'range_not_satisfiable'
+  | 'expectation_failed'
   | 'idempotency_key_reuse'
   | 'rate_limit_exceeded'
   | 'internal_error'
@@ -49,14 +52,17 @@ export const ERROR_TABLE = {
   not_found: { status: 404, graphqlCode: 'NOT_FOUND', logLevel: 'debug' },
   method_not_allowed: { status: 405, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   not_acceptable: { status: 406, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  request_timeout: { status: 408, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   conflict: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'debug' },
   idempotency_in_progress: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'debug' },
   precondition_failed: { status: 412, graphqlCode: 'CONFLICT', logLevel: 'debug' },
   payload_too_large: { status: 413, graphqlCode: 'PAYLOAD_TOO_LARGE', logLevel: 'debug' },
   unsupported_media_type: { status: 415, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   range_not_satisfiable: { status: 416, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  expectation_failed: { status: 417, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   idempotency_key_reuse: { status: 422, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   rate_limit_exceeded: { status: 429, graphqlCode: 'RATE_LIMITED', logLevel: 'debug' },
+  headers_too_large: { status: 431, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   internal_error: { status: 500, graphqlCode: 'INTERNAL_SERVER_ERROR', logLevel: 'error' },
   service_unavailable: { status: 503, graphqlCode: 'SERVICE_UNAVAILABLE', logLevel: 'warn' },
 } as const satisfies Record<ErrorCode, ErrorRow>;
@@ -89,8 +95,13 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.details = options.details;
     this.retryAfter = options.retryAfter;
-    this.headers = { ...options.headers, ...buildRetryHeader(options.retryAfter) };
+    this.headers = { ...options.headers, ...buildRetryHeader(options.retryAfter), ...buildChallenge(code) };
   }
+}
+
+/** Names the scheme by which a caller may authenticate, which every 401 must do (RFC 9110, section 11.6.1). */
+function buildChallenge(code: ErrorCode): Record<string, string> {
+  return code === 'unauthorized' ? { 'WWW-Authenticate': 'ApiKey realm="Invoice Graph", header="Api-Key"' } : {};
 }
 
 function buildRetryHeader(retryAfter: number | undefined): Record<string, string> {

@@ -47,6 +47,19 @@ export function listDeclaredFields<Input extends object>(
   return fields as readonly DeclaredField<keyof Input & string>[];
 }
 
+const clearable = new Map<InputClass, readonly string[]>();
+
+/** Lists the nullable text fields of an input class that its members declare with `InputField`: an empty text clears them, like null. */
+export function listClearableFields(inputClass: InputClass): readonly string[] {
+  const known = clearable.get(inputClass);
+  if (known) return known;
+  const fields = descriptions.has(inputClass) ? listDeclaredFields(inputClass) : [];
+  const isText = ({ isNullable, rules }: DeclaredField) => isNullable && rules.some(({ name }) => name === 'isString');
+  const names = fields.filter(isText).map(({ name }) => name);
+  clearable.set(inputClass, names);
+  return names;
+}
+
 function readFields(inputClass: InputClass): DeclaredField[] {
   const storage = getMetadataStorage();
   const rules = storage.getTargetValidationMetadatas(inputClass, '', false, false);

@@ -11,6 +11,10 @@ export interface Secrets {
   readonly keyPepper: Buffer;
   /** Signs the URLs of files. */
   readonly fileUrlKey: Buffer;
+  /** Encrypts the sessions of the inbox. */
+  readonly sessionKey: Buffer;
+  /** Derives the secrets of webhooks. */
+  readonly webhookKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
   readonly check: string;
 }
@@ -31,9 +35,20 @@ export function findSecrets(dataDirectory: string, secretKey: string | undefined
   return master === null ? null : deriveSecrets(master);
 }
 
+/** Secrets of a process that has none to keep: no key and no URL that they make works anywhere. */
+export function createUselessSecrets(): Secrets {
+  return deriveSecrets(randomBytes(SECRET_BYTES).toString('base64url'));
+}
+
 function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
-  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url'), check: derive('check').toString('hex') };
+  return {
+    keyPepper: derive('api-key'),
+    fileUrlKey: derive('file-url'),
+    sessionKey: derive('session'),
+    webhookKey: derive('webhook'),
+    check: derive('check').toString('hex'),
+  };
 }
 
 function readOrCreate(file: string): string {

@@ -61,10 +61,32 @@ export function createWholeNumberRule(fallback: number, least: number, most: num
   };
 }
 
+/** A whole number without a default; both ends of its range are included. */
+export function createOptionalWholeNumberRule(least: number, most: number): SettingRule<number | undefined> {
+  const read = createWholeNumberRule(least, least, most);
+  return (text) => (text === undefined ? undefined : read(text));
+}
+
 /** A URL with one of the protocols, such as `https:`. */
 export function createUrlRule(...protocols: string[]): SettingRule<string | undefined> {
   return createOptionalTextRule({
     isValid: (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+}
+
+/** Origins such as `https://app.example.com`, separated by commas, or `*`. */
+export function createOriginsRule(): SettingRule<readonly string[] | undefined> {
+  return (text) => {
+    if (text === undefined) return undefined;
+    const origins = text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '');
+    const isOrigin = (origin: string) => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin);
+    if (origins.every(isOrigin)) return origins;
+    throw new InvalidSetting(
+      'must be * or origins without a path, such as https://app.example.com, separated by commas',
+    );
+  };
 }

@@ -4,6 +4,8 @@ const GREEK_LOOKALIKES = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 /** Letters, and the points between those of abbreviations. */
 const WORD = /[\p{L}\p{M}.]+/gu;
 const GREEK = /\p{Script=Greek}/u;
+/** Matches only surrogates without their other half, because the pattern reads pairs as one character. */
+const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /**
  * Folds text for comparison: removes case and accents, treats dotted and dotless i as equal, and writes letters such as ß, æ and ł with
@@ -55,4 +57,12 @@ export function cleanText(text: string | null | undefined, length: number): stri
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   return Array.from(text).slice(0, length).join('');
+}
+
+/** The message for a text that is not storable. */
+export const BROKEN_TEXT = 'Null characters and unpaired surrogates are not allowed.';
+
+/** Whether a text has neither a null character nor half of a surrogate pair, which databases and readers of files refuse or change. */
+export function isStorableText(text: string): boolean {
+  return !NOT_STORABLE.test(text);
 }

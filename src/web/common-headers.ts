@@ -18,6 +18,6 @@ export function setCommonHeaders(request: IncomingMessage, response: ServerRespo
 }
 
 /** Lists the names and values of the same headers for `writeHead`, which takes a fifth of the time for a short response. */
-export function listCommonHeaders(request: IncomingMessage): string[] {
+export function listCommonHeaders(request: Pick<IncomingMessage, 'headers'>): string[] {
   return ['X-Request-Id', getRequestId(request), ...SECURITY_ENTRIES];
 }

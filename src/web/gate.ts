@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyService } from '../accounts/key.service.js';
+import type { SessionService } from '../accounts/session.service.js';
 import type { RateLimitService } from '../accounts/rate-limit.service.js';
 import type { BucketSize } from '../accounts/token-bucket.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
+import { getRecord } from '../telemetry/request-record.js';
+import { rateLimited } from '../telemetry/signals.js';
 import { BorrowedTokens, type Bucket, type Draw } from './borrowed-tokens.js';
+import { readSessionToken } from './session-cookie.js';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -44,6 +48,8 @@ export interface RateLimitState {
 
 export interface GateOptions {
   readonly keys: Pick<KeyService, 'authenticate'>;
+  /** Finds the key of a caller who sends the cookie of a session instead; without it, only keys count. */
+  readonly sessions?: Pick<SessionService, 'findKey'>;
   readonly limits: Pick<RateLimitService, 'lend'>;
   readonly clock: Clock;
   /** How long authentication may take. */
@@ -71,8 +77,8 @@ export function createGate(options: GateOptions): Gate {
   const tokens = new BorrowedTokens(options);
   return {
     authenticate(headers) {
-      const key = headers['api-key'];
-      return withDeadline(timeoutMilliseconds, keys.authenticate(typeof key === 'string' ? key : undefined));
+      const actor = withDeadline(timeoutMilliseconds, keys.authenticate(findKey(headers, options)));
+      return getRecord({ headers }) ? actor.then((caller) => recordActor(headers, caller)) : actor;
     },
     charge(actor, bucket, cost) {
       const size = sizes[bucket];
@@ -109,6 +115,20 @@ function multiply({ limit, perSecond }: BucketSize, times: number): BucketSize {
   return { limit: limit * times, perSecond: perSecond * times };
 }
 
+function recordActor(headers: IncomingHttpHeaders, actor: Actor): Actor {
+  const record = getRecord({ headers });
+  if (record) Object.assign(record, { accountUid: actor.accountUid, keyUid: actor.keyUid });
+  return actor;
+}
+
+/** The key that a request names, or that of its session. */
+function findKey(headers: IncomingHttpHeaders, { sessions }: GateOptions): string | undefined {
+  const key = headers['api-key'];
+  if (typeof key === 'string') return key;
+  const token = headers.cookie === undefined ? null : readSessionToken(headers);
+  return token === null ? undefined : sessions?.findKey(token);
+}
+
 /** @throws rate_limit_exceeded */
 function toState(bucket: string, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
   const { limit, perSecond } = size;
@@ -122,6 +142,7 @@ function toState(bucket: string, size: BucketSize, { allowed, remaining, reset, 
     },
   };
   if (allowed) return state;
+  rateLimited.publish({ bucket });
   const { headers } = state;
   const message = `Rate limit exceeded. Try again in ${retryAfter} s.`;
   throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });

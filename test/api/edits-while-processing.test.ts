@@ -46,6 +46,18 @@ describe.each(DIALECTS)('what a person does while a file is being read, on %s', 
     expect(after.invoice_number).not.toBeNull();
   });
 
+  it('reading it again is refused, with the reason', async () => {
+    await workWhileReading(async (owner, path) => {
+      const { status, body } = await owner.post(`${path}/reprocess`);
+      const reason = 'The invoice is already being processed.';
+      expect([status, body.error.code, body.error.details]).toEqual([
+        403,
+        'forbidden',
+        { permission: 'reprocess', reason },
+      ]);
+    });
+  });
+
   it('an item that is added stays, beside the items that are found', async () => {
     const { owner, path, before, after, readAgain } = await workWhileReading((client, target) =>
       client.post(`${target}/items/`, { name: 'Forgotten', total_price: '10.00', vat_rate: '7.00' }),

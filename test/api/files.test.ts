@@ -3,10 +3,46 @@ import { Readable } from 'node:stream';
 import type { InvoiceRow } from '../../src/invoices/invoice-row.js';
 import { DIALECTS } from '../support/databases.js';
 import { makePdf } from '../support/pdf-fixtures.js';
-import { useService, type TestAccount } from '../support/service.js';
+import { describeOnS3, useS3 } from '../support/s3.js';
+import { useService, type TestAccount, type TestService } from '../support/service.js';
 
 describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
-  const service = useService(dialect);
+  defineFileTests(useService(dialect));
+});
+
+describeOnS3('the file of an invoice in S3', () => {
+  const s3 = useS3();
+  defineFileTests(useService('sqlite', async () => ({ FILE_STORE: await s3.createFileStore() })));
+});
+
+describeOnS3('the file of an invoice in S3, to which clients are sent', () => {
+  const s3 = useS3();
+  const service = useService('sqlite', async () => ({ FILE_STORE: await s3.createFileStore('redirect=on') }));
+
+  it('comes from the storage, with the same type and name', async () => {
+    const account = await service.account();
+    const content = Buffer.from('<?xml version="1.0"?><Invoice/>');
+    const source = Readable.from([content]);
+    const { uid } = await service.core.services.uploads.upload(account.owner.actor, { source, fileName: 'März.xml' });
+    const url = service.core.services.fileUrls.createUrl(account.owner.actor, uid);
+    const redirect = await fetch(url, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([302, 'private, max-age=60']);
+    const served = await fetch(url);
+    expect(served.url).toBe(redirect.headers.get('location'));
+    expect([served.status, Buffer.from(await served.arrayBuffer()).equals(content)]).toEqual([200, true]);
+    expect(served.headers.get('content-type')).toMatch(/^(application|text)\/(xml|plain)/);
+    expect(served.headers.get('content-disposition')).toBe(
+      `attachment; filename="M_rz.xml"; filename*=UTF-8''M%C3%A4rz.xml`,
+    );
+    const part = await fetch(url, { headers: { Range: 'bytes=2-4' } });
+    expect([part.status, await part.text()]).toEqual([206, 'xml']);
+    const head = await fetch(url, { method: 'HEAD', redirect: 'manual' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)]);
+    expect((await fetch(url.replace(/signature=.*/, 'signature=x'), { redirect: 'manual' })).status).toBe(403);
+  });
+});
+
+function defineFileTests(service: TestService): void {
   let account: TestAccount;
   let pdf: Buffer;
   let invoice: InvoiceRow;
@@ -123,4 +159,4 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     const foreign = service.core.services.fileUrls.createUrl(stranger.owner.actor, invoice.uid);
     expect((await fetch(foreign)).status).toBe(404);
   });
-});
+}

@@ -65,6 +65,23 @@ describe('an error of one field', () => {
     });
   });
 
+  test('in userErrors lets the request be sent again with its Idempotency-Key', async () => {
+    const uid = await insertInvoice(service, account.owner, { processingStatus: 'processing' });
+    const query = `mutation ($uid: ID!) { approveInvoice(input: { uid: $uid }) { invoice { uid } ${ERRORS} } }`;
+    const send = async () => {
+      const response = await fetch(`${service.baseUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'Api-Key': account.owner.key, 'Content-Type': 'application/json', 'Idempotency-Key': 'again' },
+        body: JSON.stringify({ query, variables: { uid } }),
+      });
+      const { data } = (await response.json()) as { data: { approveInvoice: { userErrors: object[] } } };
+      return data.approveInvoice;
+    };
+    expect((await send()).userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    await service.core.database.writer.query('UPDATE invoice SET processing_status = ?', ['finished']);
+    expect(await send()).toEqual({ invoice: { uid }, userErrors: [] });
+  });
+
   test('is never lost because a directive leaves userErrors out', async () => {
     const query = `mutation ($uid: ID!, $no: Boolean!) { deleteCard(input: { uid: $uid }) { uid userErrors @skip(if: $no) { code } } }`;
     const { errors } = await call(query, { uid: createUid(), no: true });

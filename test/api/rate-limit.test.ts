@@ -103,7 +103,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     const { key } = account.viewer;
     const post = () => fetch(`${service.baseUrl}/v1/companies/`, { method: 'POST', headers: { 'Api-Key': key } });
     const answers = [await post(), await post(), await post()];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 429]);
     const allHeaders = answers.map(({ headers }) => headers);
     expect(allHeaders.map((headers) => headers.get('ratelimit-policy'))).toEqual(Array(3).fill('"writes";q=2;w=60'));
     const [, ...states] = allHeaders.map((headers) =>

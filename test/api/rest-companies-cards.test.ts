@@ -70,6 +70,60 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
     },
   );
 
+  it('finds companies by words of their name and by their tax number', async () => {
+    const { owner, viewer } = await createRestAccount(service);
+    for (const [name, tax_number] of [
+      ['Nordhamn Trading AB', 'SE 5561-234567'],
+      ['Çelik Oteli', null],
+      ['Nordic Rope', null],
+    ])
+      await owner.post('/companies/', { name, tax_number });
+    for (const [query, names] of [
+      ['trading NORD', ['Nordhamn Trading AB']],
+      ['nord', ['Nordic Rope', 'Nordhamn Trading AB']],
+      ['celik', ['Çelik Oteli']],
+      ['se5561', ['Nordhamn Trading AB']],
+      ['234567', []],
+      ['%', []],
+      ['', ['Nordic Rope', 'Çelik Oteli', 'Nordhamn Trading AB']],
+    ] as const) {
+      const { body } = await viewer.get(`/companies/?query=${encodeURIComponent(query)}`);
+      expect([query, body.count, body.results.map(({ name }: { name: string }) => name)]).toEqual([
+        query,
+        names.length,
+        names,
+      ]);
+    }
+    expect((await viewer.get(`/companies/?query=${'x'.repeat(201)}`)).status).toBe(400);
+    expect((await viewer.get('/companies/?query=nord&page_size=1')).body.next).toContain('query=nord');
+  });
+
+  it('lists the categories and users that lists of invoices can be filtered by', async () => {
+    const { owner, viewer, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const { body: categories } = await viewer.get('/categories/');
+    expect(categories).toMatchObject({ next: null, previous: null });
+    const { uid: created } = await service.core.services.categories.create(users.owner.actor, { name: 'Ropes' });
+    const { body: after } = await viewer.get('/categories/');
+    expect(after.count).toBe(categories.count + 1);
+    expect(after.results).toContainEqual({ uid: created, name: 'Ropes' });
+    await owner.put(`/invoices/${uid}`, { category_uid: created });
+    expect((await viewer.get(`/invoices/?category__uid=${created}`)).body.count).toBe(1);
+    const { body: found } = await viewer.get('/workspace-users/?page_size=2');
+    expect([found.count, found.results.length, found.next]).toEqual([5, 2, expect.stringContaining('page=2')]);
+    expect(found.results[0]).toEqual((await owner.get(`/invoices/${uid}`)).body.workspace_user);
+  });
+
+  it('links every collection from the root', async () => {
+    const { viewer, users } = await createRestAccount(service);
+    const { body } = await viewer.get('/');
+    expect(Object.keys(body)).toEqual(['invoices', 'companies', 'cards', 'categories', 'workspace_users', 'openapi']);
+    const answers = (Object.values(body) as string[]).map((url) =>
+      fetch(url, { headers: { 'Api-Key': users.viewer.key } }),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Object.keys(body).map(() => 200));
+  });
+
   it('returns the existing card with the same digits', async () => {
     const { owner } = await createRestAccount(service);
     const card = { name: 'Travel', first_four_digits: '4242', last_four_digits: '0001' };

@@ -55,27 +55,6 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     ]);
   });
 
-  it('returns a response again only to a caller who may still do this', async () => {
-    const { users, owner } = await createRestAccount(service);
-    const { uid } = await uploadProcessed(owner);
-    const { keys } = service.core.services;
-    const options = { userUid: users.owner.uid, name: 'reader', scopes: ['read' as const] };
-    const reader = new RestClient(service, (await keys.issue(users.owner.actor, options)).secret);
-    const calls: [path: string, body: object][] = [
-      [`/invoices/${uid}/approve`, {}],
-      ['/companies/', { name: 'Acme' }],
-      ['/cards/', { name: 'Fuel', last_four_digits: '1234' }],
-    ];
-    for (const [path, body] of calls) {
-      const header = makeKeyHeader(`again ${path}`);
-      expect((await owner.post(path, body, header)).status).toBeLessThan(300);
-      expect(summarise(await reader.post(path, body, header))).toEqual([403, 'forbidden']);
-    }
-    const content = await createSampleInvoice();
-    await owner.upload(content, makeKeyHeader('again file'));
-    expect(summarise(await reader.upload(content, makeKeyHeader('again file')))).toEqual([403, 'forbidden']);
-  });
-
   it('creates an item, a company and a card once, and reprocesses a file once', async () => {
     const { owner } = await createRestAccount(service);
     const { uid } = await uploadProcessed(owner);
@@ -126,6 +105,47 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(refused?.reason.name).toBe('AlreadyDone');
+  });
+
+  it('makes an export again only for the same request', async () => {
+    const { owner } = await createRestAccount(service);
+    await uploadProcessed(owner);
+    for (const path of ['/invoices/export-csv', '/invoices/export-xlsx']) {
+      const answers = [
+        await owner.post(path, { query: 'hemp' }, makeKeyHeader(path)),
+        await owner.post(path, { query: 'hemp' }, makeKeyHeader(path)),
+      ];
+      expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+        [200, null],
+        [200, 'true'],
+      ]);
+      expect(answers[1]?.bytes.length).toBeGreaterThan(0);
+      expect(summarise(await owner.post(path, {}, makeKeyHeader(path)))).toEqual([422, 'idempotency_key_reuse']);
+    }
+    expect((await owner.post('/invoices/export-csv', { rows: 'x' }, makeKeyHeader('fails'))).status).toBe(400);
+    expect((await owner.post('/invoices/export-csv', {}, makeKeyHeader('fails'))).status).toBe(200);
+  });
+
+  it('repeats a response only to a key that may still make the call', async () => {
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const { keys } = service.core.services;
+    const issued = await keys.issue(users.owner.actor, { userUid: users.owner.uid, name: 'reader', scopes: ['read'] });
+    const reader = new RestClient(service, issued.secret);
+    const content = await createSampleInvoice();
+    await owner.upload(content, makeKeyHeader('upload'));
+    const calls: [path: string, body: object][] = [
+      [`/invoices/${uid}/items`, { name: 'Rope' }],
+      [`/invoices/${uid}/approve`, {}],
+      ['/companies', { name: 'Nordhamn' }],
+      ['/invoices/export-csv', {}],
+    ];
+    for (const [path, body] of calls) {
+      expect([path, (await owner.post(path, body, makeKeyHeader(path))).status < 300]).toEqual([path, true]);
+      expect([path, (await owner.post(path, body, makeKeyHeader(path))).status < 300]).toEqual([path, true]);
+      expect([path, (await reader.post(path, body, makeKeyHeader(path))).status]).toEqual([path, 403]);
+    }
+    expect((await reader.upload(content, makeKeyHeader('upload'))).status).toBe(403);
   });
 
   it('allows a retry with the same key after a failed call', async () => {

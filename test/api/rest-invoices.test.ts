@@ -115,7 +115,9 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     const last = await owner.get('/invoices/?page=last&page_size=2');
     expect(last.body.results).toHaveLength(1);
     expect((await owner.get('/invoices/?page_size=1000')).body.page_size).toBe(100);
-    expect((await owner.get('/invoices/?page_size=-3')).body.page_size).toBe(25);
+    expect((await owner.get(`/invoices/?page_size=${'9'.repeat(400)}`)).body.page_size).toBe(100);
+    for (const size of ['-3', '0', 'x', '', '1.5'])
+      expect((await owner.get(`/invoices/?page=&page_size=${size}`)).body.page_size).toBe(25);
     for (const number of ['4', '0', '-1', 'x', '99999999999999999999']) {
       const missing = await owner.get(`/invoices/?page_size=1&page=${number}`);
       expect([number, missing.status, missing.body.error.message]).toEqual([number, 404, 'Invalid page.']);
@@ -136,6 +138,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
       ['approvement_status=approved&approvement_status=waiting', ['second', 'first']],
       ['approvement_status=approved,waiting', ['second', 'first']],
       ['approvement_status[]=approved', ['first']],
+      ['approvement_status[0]=approved&approvement_status[1]=waiting', ['second', 'first']],
       ['payment_type=cash', ['second']],
       ['currency=USD,EUR', ['second', 'first']],
       ['currency=USD&approvement_status=approved', []],
@@ -167,7 +170,10 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
       ['ordering=created_at', ['first', 'second']],
       ['ordering=invoice_date,-created_at', ['second', 'first']],
       ['approvement_status=&query=&page=', ['second', 'first']],
-      ['colour=red', ['second', 'first']],
+      ['from_date=0001-01-01&to_date=9999-12-31', ['second', 'first']],
+      ['from_date=0001-01-01T00:00:00%2B14:00&to_date=9999-12-31T23:59:59-14:00', ['second', 'first']],
+      [`created_at=${day}&from_date=9999-01-01`, []],
+      ['colour=red&sort[by]=colour', ['second', 'first']],
     ];
     for (const [query, expected] of cases) {
       const { status, body } = await owner.get(`/invoices/?${query}`);
@@ -190,6 +196,80 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
       ...['approvement_status', 'card__uid', 'created_at', 'currency', 'from_date', 'invoice_date_from', 'ordering'],
       ...['query', 'total_price_min'],
     ]);
+  });
+
+  it.each([
+    ['created_at=2026-01-01&from_date=2026-03-01&to_date=2026-02-01', 'from_date'],
+    ['from_date=0000-01-01', 'from_date'],
+    ['to_date=2026-01-01T00:00:00%2B14:01', 'to_date'],
+    ['to_date=2026-01-01T00:00:00-99:99', 'to_date'],
+    ['invoice_date_from=0000-12-31', 'invoice_date_from'],
+    ['payment_type[x]=cash', 'payment_type[x]'],
+    ['created_at[gte]=2026-01-01', 'created_at[gte]'],
+    ['filter[currency]=EUR', 'filter[currency]'],
+    ['query=%00', 'query'],
+    [`currency=${'EUR,'.repeat(250)}EUR`, 'currency'],
+  ])('refuses ?%s and names %s', async (query, name) => {
+    const { viewer } = await createRestAccount(service);
+    const { status, body } = await viewer.get(`/invoices/?${query}`);
+    expect([status, Object.keys(body.error.details)]).toEqual([400, [name]]);
+  });
+
+  it('accepts the currencies of today, and those on older documents', async () => {
+    const { owner } = await createRestAccount(service);
+    const { body } = await owner.upload(await createSampleInvoice());
+    for (const currency of ['XCG', 'ZWG', 'SLE', 'VED', 'HRK', 'EUR'])
+      expect((await owner.put(`/invoices/${body.uid}`, { currency })).body.currency).toBe(currency);
+  });
+
+  it('clears a text field that is empty, like null, and stores no broken text', async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner, await createSampleInvoice());
+    const path = `/invoices/${uid}`;
+    await owner.put(path, { invoice_number: 'A-1' });
+    expect((await owner.put(path, { invoice_number: ' ' })).body.invoice_number).toBeNull();
+    const item = await owner.post(`${path}/items`, { name: '', description: 'x' });
+    expect([item.body.name, item.body.description]).toEqual([null, 'x']);
+    for (const text of ['a\0b', '\ud800']) {
+      const { status, body: refused } = await owner.put(path, { invoice_number: text, payment_reference: 'fine' });
+      expect([status, Object.keys(refused.error.details)]).toEqual([400, ['invoice_number']]);
+      expect((await owner.post(`${path}/reject`, { note: text })).status).toBe(400);
+    }
+    expect((await owner.get(path)).body.payment_reference).toBeNull();
+  });
+
+  it('reports problems of references together with all others', async () => {
+    const { owner } = await createRestAccount(service);
+    const { body } = await owner.upload(await createSampleInvoice());
+    const missing = '0198c7a2-0000-7000-8000-000000000000';
+    const values = { company_uid: missing, card_uid: 'x', category_uid: missing, currency: 'x', total_price: 'x' };
+    const refused = await owner.put(`/invoices/${body.uid}`, values);
+    expect([refused.status, Object.keys(refused.body.error.details).sort()]).toEqual([400, Object.keys(values).sort()]);
+  });
+
+  it('sends the new ETag with each response that changes an invoice', async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const path = `/invoices/${uid}`;
+    const item = await owner.post(`${path}/items`, { name: 'Rope' });
+    const steps: [method: string, path: string, json?: object][] = [
+      ['PUT', `${path}/items/${item.body.uid}`, { name: 'Line' }],
+      ['DELETE', `${path}/items/${item.body.uid}`],
+      ['PUT', path, { invoice_number: 'E-1' }],
+      ['POST', `${path}/reject`],
+      ['POST', `${path}/remove-approval`],
+      ['POST', `${path}/approve`],
+    ];
+    let last = item;
+    for (const [method, target, json] of steps) {
+      const tag = last.headers.get('etag') ?? 'none';
+      expect((await owner.get(path)).headers.get('etag')).toBe(tag);
+      const weak = await owner.call(method, target, { json, headers: { 'If-Match': `W/${tag}` } });
+      expect([target, weak.status]).toEqual([target, 412]);
+      last = await owner.call(method, target, { json, headers: { 'If-Match': tag } });
+      expect([target, last.status < 300]).toEqual([target, true]);
+    }
+    expect((await owner.get(path, { 'If-None-Match': last.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
   it('counts days in the time zone of the account', async () => {

@@ -84,6 +84,19 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     expect((await owner.get(items)).body.count).toBe(invoice.items.length);
   });
 
+  it('accepts any rate of the contract, and derives VAT only from those that have a net amount', async () => {
+    const { owner, items, invoice } = await createInvoiceWithItems();
+    for (const vat_rate of ['-100', '-250.5', '999.99'])
+      expect((await owner.post(items, { vat_rate, total_price: '10.00' })).status).toBe(201);
+    const { body } = await owner.get(`/invoices/${invoice.uid}`);
+    const rates = body.vat_categories.map((row: { vat_rate: string }) => row.vat_rate);
+    expect([rates.includes('-100.00'), rates.includes('-250.50'), rates.includes('999.99')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('refuses changes to the items of an approved invoice', async () => {
     const { owner, items, invoice } = await createInvoiceWithItems();
     await owner.post(`/invoices/${invoice.uid}/approve`);

@@ -37,6 +37,50 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     },
   );
 
+  it('says in each 401 how to authenticate', async () => {
+    const challenge = /^ApiKey realm=/;
+    expect((await new RestClient(service, null).get('/invoices/')).headers.get('www-authenticate')).toMatch(challenge);
+    const graphql = await fetch(`${service.baseUrl}/graphql`, { method: 'POST' });
+    expect([graphql.status, graphql.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(challenge)]);
+  });
+
+  it('checks existence, permission, state and version before the body', async () => {
+    const { owner, viewer } = await createRestAccount(service);
+    const invoice = await uploadProcessed(owner);
+    const own = `/invoices/${invoice.uid}`;
+    const item = `${own}/items/${invoice.items[0].uid}`;
+    const outdated = { 'If-Match': '"999-aaaaaaaa"' };
+    const company = (await owner.post('/companies', { name: 'Nordhamn' })).body.uid;
+    const onInvoice: [method: string, path: string, body: object][] = [
+      ['PUT', own, { currency: 'x' }],
+      ['POST', `${own}/approve`, { note: {} }],
+      ['POST', `${own}/items`, { vat_rate: 'x' }],
+      ['PUT', item, { vat_rate: 'x' }],
+    ];
+    const named: typeof onInvoice = [...onInvoice, ['PUT', `/companies/${company}`, { name: null }]];
+    const wrong: typeof onInvoice = [...named, ['POST', '/companies', {}]];
+    const broken = { raw: '{', headers: { 'Content-Type': 'application/json' } };
+    for (const [method, path, json] of wrong) {
+      const statuses = [
+        owner.call(method, path, { json }),
+        viewer.call(method, path, { json }),
+        viewer.call(method, path, broken),
+      ];
+      expect([path, ...(await Promise.all(statuses)).map(({ status }) => status)]).toEqual([path, 400, 403, 403]);
+    }
+    for (const [method, path, json] of onInvoice)
+      expect([path, (await owner.call(method, path, { json, headers: outdated })).status]).toEqual([path, 412]);
+    for (const [method, path, json] of named) {
+      const missing = path.replace(/[\da-f-]{36}/, NOBODY);
+      expect([missing, (await viewer.call(method, missing, { json })).status]).toEqual([missing, 404]);
+    }
+    const missingItem = `${own}/items/${NOBODY}`;
+    expect((await viewer.put(missingItem, { vat_rate: 'x' })).status).toBe(404);
+    expect((await viewer.put(missingItem, { name: 'x' })).status).toBe(404);
+    await owner.post(`${own}/approve`);
+    expect((await owner.put(own, { currency: 'x' })).body.error.details.permission).toBe('can_update');
+  });
+
   it('sends a request id with each response, the client’s own if it sent one', async () => {
     const { viewer } = await createRestAccount(service);
     const named = await viewer.get('/invoices/abc', { 'X-Request-Id': 'mine-1' });
@@ -129,7 +173,8 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     [`{"a":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413, 'payload_too_large'],
   ])('refuses the body %.20p as %s with %i', async (raw, type, status, code) => {
     const { owner } = await createRestAccount(service);
-    const answer = await owner.call('PUT', `/invoices/${NOBODY}`, { raw, headers: { 'Content-Type': type } });
+    const { body } = await owner.upload(await createSampleInvoice());
+    const answer = await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers: { 'Content-Type': type } });
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
@@ -143,10 +188,21 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   it('survives keys that name a prototype, and deeply nested bodies', async () => {
     const { owner } = await createRestAccount(service);
     const { body } = await owner.upload(await createSampleInvoice());
-    const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    for (const raw of ['{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}', deep]) {
-      const headers = { 'Content-Type': 'application/json' };
-      expect((await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers })).status).toBe(200);
+    const raw = '{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}';
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers })).status).toBe(200);
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const [method, path, name] of [
+      ['PUT', `/invoices/${body.uid}`, 'note'],
+      ['PUT', `/invoices/${body.uid}`, 'invoice_number'],
+      ['POST', '/invoices/export-csv', 'query'],
+      ['POST', '/companies', 'name'],
+    ] as const) {
+      const answer = await owner.call(method, path, {
+        raw: `{"${name}":${deep}}`,
+        headers: { ...headers, 'Idempotency-Key': name },
+      });
+      expect([path, name, answer.status, answer.body.error.code]).toEqual([path, name, 400, 'bad_request']);
     }
     expect((await owner.get(`/invoices/${body.uid}`)).body.language).not.toBe('de');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -163,7 +219,8 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
         qqqqqqqqqq: ['There is no such parameter.'],
       },
     ]);
-    const put = await owner.put(`/invoices/${NOBODY}`, { totalprice: '1.00', uid: NOBODY }, strict);
+    const { body: invoice } = await owner.upload(await createSampleInvoice());
+    const put = await owner.put(`/invoices/${invoice.uid}`, { totalprice: '1.00', uid: NOBODY }, strict);
     expect(put.body.error.details).toEqual({ totalprice: ['There is no such key. Did you mean total_price?'] });
   });
 

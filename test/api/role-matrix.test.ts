@@ -43,6 +43,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /cards/:uid': '                             yes    yes    no        no      no       admin ',
   'PATCH /cards/:uid': '                           yes    yes    no        no      no       admin ',
   'DELETE /cards/:uid': '                          yes    yes    no        no      no       admin ',
+  'GET /': '                                       yes    yes    yes       yes     yes      any ',
+  'GET /categories': '                             yes    yes    yes       yes     yes      read ',
+  'GET /workspace-users': '                        yes    yes    yes       yes     yes      read ',
 
   'Query.accountHistory': '                        yes    yes    no        no      no       admin ',
   'Query.apiKeyConnection': '                      yes    yes    no        no      no       admin ',
@@ -60,6 +63,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.viewer': '                                yes    yes    yes       yes     yes      any ',
   'Query.workspaceUserConnection': '               yes    yes    yes       yes     yes      read ',
   'Query.workspaceUsers': '                        yes    yes    yes       yes     yes      read ',
+  'Query.webhookDeliveries': '                     yes    yes    no        no      no       admin ',
+  'Query.webhooks': '                              yes    yes    no        no      no       admin ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
@@ -89,6 +94,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.issueApiKey': '                        yes    no     no        no      no       admin ',
   'Mutation.rotateApiKey': '                       yes    no     no        no      no       admin ',
   'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
+  'Mutation.createWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.updateWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.rotateWebhookSecret': '                yes    yes    no        no      no       admin ',
+  'Mutation.deleteWebhook': '                      yes    yes    no        no      no       admin ',
+  'Mutation.sendTestWebhook': '                    yes    yes    no        no      no       admin ',
+  'Mutation.replayWebhookDelivery': '              yes    yes    no        no      no       admin ',
+  'Mutation.replayFailedWebhookDeliveries': '      yes    yes    no        no      no       admin ',
   'Subscription.invoiceChanged': '                 yes    yes    yes       yes     yes      read ',
 };
 

@@ -13,16 +13,18 @@
  *
  * npm run bench -- check; see check.mjs
  *
- * npm run bench -- growth [--rounds 15] [--invoices 10000,1000000] [--database URL]; see growth.mjs
+ * npm run bench -- growth [--rounds 15] [--invoices 10000,1000000] [--database URL] [--picture FILE]; see growth.mjs
  *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
  * load on the machine affects both. Only the ratios are meaningful: `ratio` is the limit's CPU time divided by the service's, `database`
  * the CPU time of the database for the service divided by that for the limit. The responses are compared first.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.mjs';
 import { checkBars } from './check.mjs';
+import { drawGrowth } from './growth-picture.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measurePeers } from './peers.mjs';
 import { measureProcessing } from './processing.mjs';
@@ -38,12 +40,17 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     profile: { type: 'string' },
     database: { type: 'string' },
+    picture: { type: 'string' },
   },
 });
 const OTHERS = {
   async growth() {
     const sizes = (values.invoices ?? '10000,1000000').split(',').map((size) => clamp(size, 600, 10_000_000));
-    await measureGrowth({ sizes, times: clamp(values.rounds ?? 15, 1, 100), databaseUrl: values.database });
+    const results = await measureGrowth({
+      ...{ sizes, times: clamp(values.rounds ?? 15, 1, 100) },
+      databaseUrl: values.database,
+    });
+    if (values.picture) writeFileSync(values.picture, drawGrowth(results));
   },
   async processing() {
     const times = clamp(values.rounds ?? 40, 1, 1_000);

@@ -1,10 +1,10 @@
 /**
  * Measures what the database does for lists, counts and statistics in accounts of growing size.
  *
- * npm run bench -- growth [--invoices 10000,1000000] [--rounds 15] [--database URL]
+ * npm run bench -- growth [--invoices 10000,1000000] [--rounds 15] [--database URL] [--picture FILE]
  *
  * `--database` names a server to use instead of starting one, such as mysql://user:password@127.0.0.1:3306/bench. The accounts stay in
- * its database, so that a later run need not fill them again.
+ * its database, so that a later run need not fill them again. `--picture` draws the curves as SVG.
  *
  * The figures are medians: the CPU time of the database server if it runs on this machine, the time until the caller has the result,
  * and the rows and index entries that the database read. Only the last is exact on a busy machine.

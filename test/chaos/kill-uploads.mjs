@@ -1,7 +1,7 @@
 /**
  * Kills the whole service repeatedly during uploads, and checks that everything that was acknowledged exists.
  *
- * npm run chaos -- kill-uploads [--kills 100] [--database sqlite|mysql]
+ * npm run chaos -- kill-uploads [--kills 100] [--database sqlite|mysql] [--files disk|s3]
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,11 @@ import { ageTemporaryFiles, checkStore, checkUploads, settle, uploadRecorded } f
 import { openWorkspace } from './support/workspace.mjs';
 
 const { values: options } = parseArgs({
-  options: { kills: { type: 'string', default: '100' }, database: { type: 'string', default: 'sqlite' } },
+  options: {
+    kills: { type: 'string', default: '100' },
+    database: { type: 'string', default: 'sqlite' },
+    files: { type: 'string', default: 'disk' },
+  },
 });
 const KILLS = Math.min(Number(options.kills), 500);
 const UPLOADERS = 8;
@@ -25,7 +29,7 @@ const KEYED = 'rest with a key';
 const SETTLE_LIMIT_MS = 900_000;
 
 const checks = new Checks();
-const workspace = await openWorkspace({ database: options.database });
+const workspace = await openWorkspace({ database: options.database, files: options.files });
 try {
   const history = new History(workspace.folder);
   const client = new Client(workspace.baseUrl, workspace.key);
@@ -40,14 +44,17 @@ try {
     `${repeated} calls repeated, open ${open.length}`,
   );
   const left = await settle(workspace, SETTLE_LIMIT_MS);
-  console.log(`${KILLS} kills on ${options.database}, ${history.size} uploads over ${faces.join(', ')}`);
+  console.log(
+    `${KILLS} kills on ${options.database} and ${options.files}, ${history.size} uploads over ${faces.join(', ')}`,
+  );
   checks.note(
     `ready again after ${Math.round(computeQuantile(starts, 0.5))} ms, p99 ${Math.round(computeQuantile(starts, 0.99))} ms`,
   );
   checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkUploads(checks, { workspace, client, history });
   await checkStore(checks, workspace);
-  await checkSweep(service);
+  // S3 gives the age of interrupted uploads, which a test cannot change.
+  if (options.files === 'disk') await checkSweep(service);
   history.close();
 } finally {
   await workspace.close();

@@ -180,6 +180,34 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });
 
+  test('verify fails if the index is empty, and rebuild restores it', async () => {
+    const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
+    const { owner } = await service.account();
+    const headers = { 'Api-Key': owner.key };
+    const count = async () => {
+      const answer = await fetch(`${service.baseUrl}/v1/invoices/?query=feldmann`, { headers });
+      return ((await answer.json()) as { count: number }).count;
+    };
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(readFileSync(path.join(SAMPLES, 'feldmann-invoice.xml')))]), 'a.xml');
+    await fetch(`${service.baseUrl}/v1/invoices/`, { method: 'POST', headers, body });
+    await waitUntil(async () => (await count()) === 1);
+    for (const table of ['search_document', 'search_posting', 'invoice_facet', 'invoice_tally'])
+      await service.core.database.writer.query(`DELETE FROM ${table}`);
+    const { exitCode, output } = await run('verify');
+    const report = JSON.parse(output) as Record<string, { index: string }[]>;
+    expect([exitCode, new Set(report['misindexed']?.map(({ index }) => index))]).toEqual([
+      1,
+      new Set(['facets', 'search_texts']),
+    ]);
+    expect(await runForJson('rebuild', 'search')).toEqual({ rebuilt: ['search'] });
+    expect(await runForJson('rebuild')).toEqual({ rebuilt: ['search', 'facets', 'tallies'] });
+    expect(await runForJson('verify')).toMatchObject({ miscounted: [], wrongSums: [], misindexed: [] });
+    expect(await count()).toBe(1);
+    expect((await run('rebuild', 'everything')).error).toMatch(/Allowed choices are search, facets, tallies/);
+    await service.stop();
+  });
+
   test('verify reports damaged, missing and orphaned files, and reprocess reads failed files again', async () => {
     const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
     const { owner } = await service.account();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,8 +50,23 @@ describe('the service', () => {
     expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
-  it('prints no pages and no keys if explorer and demo are off', async () => {
-    const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off' });
+  it('lets only its own user read what it stores, also what an earlier version created', async () => {
+    await start({});
+    chmodSync(path.join(folder, 'invoices.sqlite'), 0o644);
+    let modes: string[] = [];
+    await start({}, (child) => {
+      const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+      modes = found.map((entry) => {
+        const { mode } = statSync(path.join(entry.parentPath, entry.name));
+        return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+      });
+      child.kill('SIGTERM');
+    });
+    expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
+  });
+
+  it('prints no pages and no keys if inbox, explorer and demo are off', async () => {
+    const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off', INBOX: 'off' });
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
   });
@@ -64,7 +79,7 @@ describe('the service', () => {
   it('does not migrate the database if MIGRATE is off', async () => {
     const { exitCode, error } = await start({ MIGRATE: 'off' });
     expect(exitCode).toBe(1);
-    expect(error).toMatch(/The database is empty or of an older version\. Run `npm run migrate`/);
+    expect(error).toMatch(/The database is empty or of an older version\. Run `invoice-graph migrate`/);
   });
 
   it('exits at once on the second signal, even while it waits for a call', async () => {

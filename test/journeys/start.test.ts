@@ -29,6 +29,7 @@ beforeAll(async () => {
     npm_config_update_notifier: 'false',
     DATA_DIR: path.join(folder, 'data'),
     PORT: '0',
+    LOG_LEVEL: 'warn',
   };
   service = spawn('sh', ['-c', NPM_START], { cwd: ROOT, env: environment, detached: true });
   service.stdout.on('data', (chunk) => (output += chunk));

@@ -13,6 +13,7 @@ import { systemClock } from '../../src/shared/clock.js';
 import { createLogger } from '../../src/shared/logger.js';
 import { createStores, createTransact } from '../../src/stores.js';
 import { createTestDatabase, DIALECTS } from '../support/databases.js';
+import { createQuota } from '../support/upload-quota.js';
 
 /** The services of one process. */
 function createServices(database: Database, folder: string) {
@@ -27,7 +28,8 @@ function createServices(database: Database, folder: string) {
     files,
     timeoutMilliseconds: 20_000,
     maxBytes: 1_000_000,
-    maxConcurrent: 4,
+    uploadMilliseconds: 20_000,
+    quota: createQuota({ uploads: 4 }),
   });
   const accounts = new AccountService({ ...common, keys });
   return { ...common, accounts, keys, invoices, uploads, dataDirectory: path.join(folder, 'data') };

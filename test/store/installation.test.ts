@@ -75,6 +75,14 @@ describe.each(DIALECTS)('an installation, on %s', (dialect) => {
     expect(existsSync(path.join(data, 'secret'))).toBe(false);
   });
 
+  it('lets a worker start without the secret, and only after a process that has it', async () => {
+    await expect(start({ ROLE: 'worker' })).rejects.toThrow(/ROLE=api or ROLE=all first/);
+    await start({ SECRET_KEY: 'a'.repeat(32) });
+    await start({ ROLE: 'worker' });
+    expect(existsSync(path.join(data, 'secret'))).toBe(false);
+    await expect(start({ ROLE: 'worker', SECRET_KEY: 'b'.repeat(32) })).rejects.toThrow(/The secret is not the one/);
+  });
+
   it('adopts another folder and secret when the operator says so', async () => {
     await start();
     const settings = { DATA_DIR: path.join(created.folder, 'restored'), SECRET_KEY: 'a'.repeat(32) };
@@ -126,6 +134,6 @@ describe.each(DIALECTS)('an installation, on %s', (dialect) => {
   });
 
   it('is not served from a database without its tables when migrations are off', async () => {
-    await expect(start({ MIGRATE: 'off' })).rejects.toThrow(/Run `npm run migrate`/);
+    await expect(start({ MIGRATE: 'off' })).rejects.toThrow(/Run `invoice-graph migrate`/);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { JobStore, type ClaimedJob } from '../../src/jobs/job.store.js';
+import { Rotation } from '../../src/jobs/rotation.js';
 import { createTransact } from '../../src/stores.js';
 import type { Transact } from '../../src/shared/transact.js';
 import type { Stores } from '../../src/stores.js';
@@ -11,8 +12,8 @@ forEachDatabase((context) => {
   let transact: Transact<Stores>;
   let reader: JobStore;
 
-  const enqueue = (invoiceId: number) =>
-    transact((tx) => tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId }));
+  const enqueue = (invoiceId: number, accountId = 7) =>
+    transact((tx) => tx.jobs.enqueue({ kind: 'process_invoice', accountId, invoiceId }));
   const claim = (leaseSeconds = 30) => transact((tx) => tx.jobs.claim(leaseSeconds));
   const mustClaim = async (leaseSeconds = 30): Promise<ClaimedJob> => (await claim(leaseSeconds))!;
   const readRow = (invoiceId: number) =>
@@ -53,10 +54,36 @@ forEachDatabase((context) => {
       invoiceId: 1,
       attempts: 1,
       lastError: null,
+      traceParent: null,
       leaseToken: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect((await mustClaim()).invoiceId).toBe(2);
     expect(await claim()).toBeNull();
+  });
+
+  it('claims from another account after two jobs of one, and returns to it', async () => {
+    for (let invoiceId = 1; invoiceId <= 6; invoiceId += 1) await enqueue(invoiceId, 7);
+    await enqueue(7, 9);
+    await enqueue(8, 3);
+    const rotation = new Rotation();
+    const taken: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const job = (await transact((tx) => tx.jobs.claim(30, rotation)))!;
+      rotation.note(job.accountId);
+      taken.push(job.invoiceId);
+    }
+    // The account of the oldest job comes first, as if nobody had had a turn.
+    expect(taken).toEqual([8, 1, 2, 7, 3, 4, 5, 6]);
+    expect(await claim()).toBeNull();
+  });
+
+  it('claims from another account while a rival takes the only job of the next one', async () => {
+    await enqueue(1, 3);
+    await enqueue(2, 7);
+    const claims = await Promise.all([claim(), claim()]);
+    const invoices = claims.map((job) => job?.invoiceId).filter((invoiceId) => invoiceId !== undefined);
+    const rest = await claim();
+    expect([...invoices, ...(rest ? [rest.invoiceId] : [])].toSorted()).toEqual([1, 2]);
   });
 
   it('undoes a claim if its transaction is rolled back', async () => {

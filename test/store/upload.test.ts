@@ -9,6 +9,7 @@ import { createLogger } from '../../src/shared/logger.js';
 import { createStores, createTransact } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { recordStatements, recordWrites } from '../support/statements.js';
+import { createQuota } from '../support/upload-quota.js';
 
 async function* createSource() {
   yield Buffer.from('%PDF-1.7');
@@ -25,7 +26,8 @@ forEachDatabase((context) => {
       logger: createLogger('silent'),
       timeoutMilliseconds: 20_000,
       maxBytes: 1_000,
-      maxConcurrent: 1,
+      uploadMilliseconds: 20_000,
+      quota: createQuota({ uploads: 1 }),
       onEnqueued: () => undefined,
     });
   }

@@ -198,21 +198,25 @@ forEachDatabase((context) => {
     expect(await readRows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
   });
 
-  it('waits for running jobs when it stops, and takes no more', async () => {
+  it('waits for jobs that save their results when it stops, and takes no more', async () => {
     await enqueue(1, 2);
+    let isStopping = false;
     const worker = startWorker(
-      async (job) => {
+      async (job, _signal, yieldSlot) => {
+        if (job.invoiceId === 1) yieldSlot();
+        await waitUntil(() => isStopping);
         await sleep(200);
         await settle(job);
       },
       { concurrency: 1 },
     );
-    await waitUntil(() => ran.length === 1);
+    await waitUntil(() => ran.length === 2);
+    isStopping = true;
     await worker.stop(10_000);
     expect(await readRows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
   });
 
-  it('returns unfinished jobs after the grace period, with their attempts refunded', async () => {
+  it('returns a job that it is still reading as soon as it stops, with its attempt refunded', async () => {
     await enqueue(1);
     let signal: AbortSignal | undefined;
     const worker = startWorker((_job, given) => {
@@ -220,12 +224,23 @@ forEachDatabase((context) => {
       return new Promise(() => undefined);
     });
     await waitUntil(() => ran.length === 1);
-    await worker.stop(50);
+    await worker.stop(3_600_000);
     expect(signal!.aborted).toBe(true);
     expect(await readRows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
     startWorker();
     await waitUntil(isEmpty);
     expect(ran).toEqual([1, 1]);
+  });
+
+  it('returns a job that saves its result for longer than the grace period', async () => {
+    await enqueue(1);
+    const worker = startWorker((_job, _signal, yieldSlot) => {
+      yieldSlot();
+      return new Promise(() => undefined);
+    });
+    await waitUntil(() => ran.length === 1);
+    await worker.stop(50);
+    expect(await readRows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
   });
 
   it('continues after a database outage, and logs it once', async () => {

@@ -45,7 +45,18 @@ export interface FreshRowsOptions {
   readonly kinds?: readonly Kind[];
 }
 
-const ALL_KINDS: readonly Kind[] = ['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'];
+const ALL_KINDS: readonly Kind[] = [
+  'invoice',
+  'item',
+  'company',
+  'category',
+  'card',
+  'user',
+  'key',
+  'account',
+  'webhook',
+  'delivery',
+];
 
 /** Creates a row of each kind in an account; the key belongs to the viewer, and has no scopes, so that any key can grant them. */
 export async function createRows(
@@ -53,10 +64,10 @@ export async function createRows(
   account: TestAccount,
   { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
 ): Promise<Rows> {
-  const { accounts, cards, categories, companies, items, keys } = service.core.services;
+  const { accounts, cards, categories, companies, items, keys, webhooks } = service.core.services;
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
-    ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '' },
+    ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '', webhook: '', delivery: '' },
     account: account.uid,
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
@@ -67,6 +78,11 @@ export async function createRows(
     card: async () => (await cards.create(actor, { name: 'Card', ...generateDigits() })).card.uid,
     key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare', scopes: [] })).key.uid,
     user: async () => (await accounts.addUser(actor, { email: `${createToken()}@example.com`, role: 'viewer' })).uid,
+    webhook: async () => (await webhooks.create(actor, { url: 'https://receiver.invalid/in' })).webhook.uid,
+    delivery: async () => {
+      const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });
+      return (await webhooks.sendTest(actor, webhook.uid)).uid;
+    },
   };
   for (const kind of kinds) rows[kind] = (await makers[kind]?.()) ?? rows[kind];
   return rows;

@@ -27,10 +27,11 @@ export async function callGraphql<Data = unknown>(
   key: string | null,
   query: string,
   variables: Variables = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ClientAnswer<Data>> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Api-Key': key }) },
+    headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Api-Key': key }), ...headers },
     body: JSON.stringify({ query, variables }),
   });
   return readAnswer(response);
@@ -75,10 +76,11 @@ export async function sendForm<Data>(
   { baseUrl }: TestService,
   key: string | null,
   form: FormData,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ClientAnswer<Data>> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
-    headers: { 'Apollo-Require-Preflight': 'true', ...(key === null ? {} : { 'Api-Key': key }) },
+    headers: { 'Apollo-Require-Preflight': 'true', ...(key === null ? {} : { 'Api-Key': key }), ...headers },
     body: form,
   });
   return readAnswer(response);

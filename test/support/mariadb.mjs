@@ -184,7 +184,8 @@ class Instance {
     const deadline = Date.now() + START_LIMIT_MS;
     while (hasStarted(child) && Date.now() < deadline) {
       try {
-        const options = { host: '127.0.0.1', port, user: 'app', password: this.#password, database: 'app' };
+        const ssl = this.serverArguments.includes('--require-secure-transport=ON') && { rejectUnauthorized: false };
+        const options = { host: '127.0.0.1', port, user: 'app', password: this.#password, database: 'app', ssl };
         const connection = await mysql.createConnection(options);
         await connection.end();
         return;

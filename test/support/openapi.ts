@@ -52,7 +52,7 @@ interface OpenApiDocument {
 /** The headers of the contract. A response may have only those that its documentation lists. */
 const CONTRACT_HEADERS = [
   ...['etag', 'idempotent-replayed', 'link', 'location', 'preference-applied', 'ratelimit', 'ratelimit-policy'],
-  ...['retry-after', 'x-request-id'],
+  ...['retry-after', 'www-authenticate', 'x-request-id'],
 ];
 
 /** The committed OpenAPI document of the REST face. */
@@ -60,15 +60,36 @@ export const openApi = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema(openApi, 'openapi');
+const closed = closeResponses(openApi);
+ajv.addSchema(closed, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
+/** Copies the document so that its responses allow no members besides those listed: it promises no others, and tests must notice any. */
+function closeResponses(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  const seen = new Set<unknown>();
+  const close = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
+    const schema = node as { $ref?: string; type?: unknown; properties?: unknown; additionalProperties?: unknown };
+    if (schema.$ref !== undefined) close(findReference(copy, schema.$ref));
+    if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false;
+    for (const [name, member] of Object.entries(node)) if (!/^examples?$/.test(name)) close(member);
+  };
+  close((copy.components as { responses?: unknown }).responses);
+  return copy;
+}
+
+function findReference(document: OpenApiDocument, reference: string): unknown {
+  let node: unknown = document;
+  for (const key of reference.slice(2).split('/')) node = (node as Record<string, unknown>)[key];
+  return node;
+}
+
 /** Resolves a reference within the document. */
-export function resolveReference<Target extends Reference>(target: Target): Target {
+export function resolveReference<Target extends Reference>(target: Target, document = openApi): Target {
   if (target.$ref === undefined) return target;
-  let node: unknown = openApi;
-  for (const key of target.$ref.slice(2).split('/')) node = (node as Record<string, unknown>)[key];
-  return resolveReference(node as Target);
+  return resolveReference(findReference(document, target.$ref) as Target, document);
 }
 
 /** Finds the operation of a request by its method and its path below /v1; undefined if it is not documented. */
@@ -95,7 +116,7 @@ export function describeProblem(
   const described =
     operation.responses[String(answer.status)] ?? (answer.status >= 400 && operation.responses['default']);
   if (!described) return `${method} ${pathname}: the status ${answer.status} is not documented`;
-  const { content, headers = {} } = resolveReference(described);
+  const { content, headers = {} } = resolveReference(described, closed);
   const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? null;
   const headerProblem = describeHeaderProblem(headers, answer.headers);
   if (headerProblem !== null) return `${method} ${pathname}, ${answer.status}: ${headerProblem}`;

@@ -1,7 +1,8 @@
 import type { TestService } from './service.js';
 
 /** The kinds of objects that have ids. */
-export type Kind = 'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account';
+export type Kind =
+  'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account' | 'webhook' | 'delivery';
 
 /** The uid of a row of each kind, on which operations are called. */
 export type Rows = Readonly<Record<Kind, string>>;

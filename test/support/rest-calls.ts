@@ -55,7 +55,7 @@ function generateCallsOf(method: string, path: string, operation: Operation): Ar
   const content = operation.requestBody ? resolveReference(operation.requestBody).content : undefined;
   const schema = content?.['application/json']?.schema;
   const isUpload = content?.['multipart/form-data'] !== undefined;
-  const parameters = (operation.parameters ?? []).map(resolveReference) as Parameter[];
+  const parameters = (operation.parameters ?? []).map((each) => resolveReference(each)) as Parameter[];
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const common = { name: fc.constant(operation.operationId), method: fc.constant(method), path: fc.constant(path) };
   const valid = fc.record({

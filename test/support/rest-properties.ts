@@ -8,7 +8,7 @@ const UNKNOWN_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
 /** Errors that a schema cannot predict: missing objects, the state of a row, and ranges that end before they begin. */
 const ONLY_SERVICE_KNOWS = [
   ...['company_uid', 'card_uid', 'category_uid', 'columns'],
-  ...['invoice_date_from', 'from_date', 'created_at_from_date', 'created_at__gte'],
+  ...['invoice_date_from', 'due_date_from', 'from_date', 'created_at_from_date', 'created_at__gte'],
 ];
 
 export interface PropertyRun {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startServer } from '../../src/app.js';
+import { startWebhooks } from '../../src/start-webhooks.js';
 import { startWorker } from '../../src/start-worker.js';
 import { createCore, type Core, type Running } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
@@ -36,11 +37,14 @@ export async function startService(dialect: Dialect, settings: Record<string, st
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
     JOB_POLL_MILLISECONDS: '50',
+    // Other tests may keep the processors busy.
+    OCR_SECONDS: '90',
+    PARSER_TIMEOUT_SECONDS: '120',
     ...settings,
   });
   const core = await createCore(config);
   await migrate(core.database);
-  const running: Running[] = [startWorker(core)];
+  const running: Running[] = [startWorker(core), startWebhooks(core)];
   const server = await startServer(core);
   running.push(server);
   return {
@@ -71,10 +75,14 @@ export async function startSecondServer({ core: { config } }: TestService): Prom
 }
 
 /** Provides a service to all tests of the enclosing block. Its members exist once the tests run. */
-export function useService(dialect: Dialect, settings: Record<string, string> = {}): TestService {
+export function useService(
+  dialect: Dialect,
+  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): TestService {
   const service = {} as TestService;
   beforeAll(async () => {
-    Object.assign(service, await startService(dialect, settings));
+    const given = typeof settings === 'function' ? await settings() : settings;
+    Object.assign(service, await startService(dialect, given));
   });
   afterAll(() => service.stop());
   return service;

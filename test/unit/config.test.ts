@@ -36,6 +36,24 @@ describe('settings', () => {
     ]);
   });
 
+  test.each([
+    ['ssl-mode=preferred', 'must have one of these as ssl-mode: disabled, required, verify_ca, verify_identity'],
+    ['sslmode=required', 'has unknown parameters: sslmode; known are ssl-mode, ssl-ca, ssl-cert, ssl-key'],
+    ['ssl-mode=required&ssl-cert=a.pem', 'must have both ssl-cert and ssl-key, or neither'],
+  ])('refuse the parameters %s of DATABASE_URL', (parameters, message) => {
+    expect(listProblems({ DATABASE_URL: `mysql://u:p@host/name?${parameters}` })).toEqual([`DATABASE_URL: ${message}`]);
+  });
+
+  test('verify the identity of a database server only by its name', () => {
+    const list = (host: string, mode: string) =>
+      listProblems({ DATABASE_URL: `mysql://u:p@${host}/name?ssl-mode=${mode}` });
+    for (const host of ['10.0.0.1', '[::1]:3306']) {
+      expect(list(host, 'verify_identity')).toEqual([expect.stringContaining('must have a host name')]);
+      expect(list(host, 'verify_ca')).toEqual([]);
+    }
+    expect(list('db.example', 'verify_identity')).toEqual([]);
+  });
+
   test('require the manifest if persisted operations are enforced', () => {
     expect(listProblems({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
       'PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce',
@@ -84,6 +102,8 @@ describe('settings', () => {
     ['SECRET_KEY', 'k'.repeat(32)],
     ['PUBLIC_URL', 'http://x'],
     ['PUBLIC_URL', 'https://x'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example, http://localhost:3000'],
     ['DATABASE_URL', 'sqlite:x'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'mariadb://x'],
@@ -100,6 +120,9 @@ describe('settings', () => {
     ['SECRET_KEY', 'k'.repeat(31)],
     ['PUBLIC_URL', 'x'],
     ['PUBLIC_URL', 'javascript:x'],
+    ['CORS_ORIGINS', 'a.example'],
+    ['CORS_ORIGINS', 'https://a.example/'],
+    ['CORS_ORIGINS', 'https://a.example,null'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'mysql:x'],
     ['DATABASE_URL', 'mysql://[x'],

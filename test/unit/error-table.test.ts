@@ -20,6 +20,9 @@ const SHOWN: Readonly<Record<ErrorCode, readonly [status: number, graphql: strin
   payload_too_large: [413, 'PAYLOAD_TOO_LARGE'],
   unsupported_media_type: [415, 'BAD_USER_INPUT'],
   range_not_satisfiable: [416, 'BAD_USER_INPUT'],
+  request_timeout: [408, 'BAD_USER_INPUT'],
+  expectation_failed: [417, 'BAD_USER_INPUT'],
+  headers_too_large: [431, 'BAD_USER_INPUT'],
   idempotency_key_reuse: [422, 'BAD_USER_INPUT'],
   rate_limit_exceeded: [429, 'RATE_LIMITED'],
   internal_error: [500, 'INTERNAL_SERVER_ERROR'],
@@ -37,7 +40,7 @@ describe('an error', () => {
       const rest = buildErrorResponse(error, 'r-1');
       expect(rest).toEqual({
         status,
-        headers: { 'Retry-After': '7' },
+        headers: expect.objectContaining({ 'Retry-After': '7' }),
         body: { error: { code, message: 'What happened.', request_id: 'r-1' } },
       });
       const graphql = presentError(new GraphQLError('x', { originalError: error, path: ['a'] }), 'r-1');

@@ -61,6 +61,21 @@ describe('JSON from clients', () => {
   );
 });
 
+describe('the size of JSON from clients', () => {
+  const list = (count: number) => `{"a":[${Array.from({ length: count }, () => 1).join(',')}]}`;
+  const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":"\\"{[,:"`).join(',')}}`;
+  const levels = (count: number) => `{"a":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`;
+
+  it.each([
+    ['levels', levels, 32],
+    ['keys', keys, 1_000],
+    ['values', list, 19_999],
+  ])('allows some %s and not one more', (_what, build, most) => {
+    expect(parseJsonObject(build(most))).toEqual(expect.anything());
+    expect(() => parseJsonObject(build(most + 1))).toThrow('has at most 32 levels, 1000 keys and 20000 values');
+  });
+});
+
 describe('the Accept header', () => {
   it.each([
     ['text/csv', 'text/csv', true],

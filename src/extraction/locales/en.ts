@@ -118,7 +118,8 @@ export const ENGLISH: Locale = {
       Total without VAT | Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
       Total excl. tax | Total excluding tax | Invoice net | Total net amount | Goods net | Net invoice total |
       Total excl. GST | Subtotal less discount | Net price | Net worth | Invoice total excl. VAT |
-      Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT
+      Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT | Total charges before VAT |
+      Charges before VAT | Total charges excl. VAT
     `),
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
@@ -132,7 +133,8 @@ export const ENGLISH: Locale = {
       Total inclusive | Total incl. tax | Total including tax | Gross | Gross worth | Total incl. GST |
       Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
       Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT | Total current charges |
-      Total new charges
+      Total new charges | Total charges this bill | Total charges for this bill | Total for this bill |
+      Total this bill | Charges including VAT | New charges including VAT
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |

@@ -54,7 +54,10 @@ export function parsePercent(text: string): bigint | null {
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
-    const beside = line.totals.flatMap((hit, index) => findBeside(line, hit, line.totals[index + 1]));
+    const hits = line.totals.filter(
+      (hit, index) => !isBaseName(line, hit, line.totals[index - 1]) && !isRemark(line, hit),
+    );
+    const beside = hits.flatMap((hit, index) => findBeside(line, hit, hits[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
     const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
       hasMoneyBeside(line, hit, line.totals[index + 1])
@@ -77,6 +80,23 @@ function findNumeralsBeside(
     (numeral) =>
       numeral.from >= hit.to - 1 && numeral.box.x >= rightOf(hit.box) - 2 && (!next || numeral.to <= next.from),
   );
+}
+
+/** Whether the last label of a line names the base of the tax before it, as in "VAT 22 % on the taxable amount 152.83". */
+function isBaseName(line: ReadLine, hit: LabelHit<TotalLabel>, tax: LabelHit<TotalLabel> | undefined): boolean {
+  if (hit.key !== 'net' || tax?.key !== 'vat' || hit !== line.totals.at(-1)) return false;
+  const between = line.numerals.filter(({ from, to }) => from >= tax.to - 1 && to <= hit.from);
+  return between.some(({ percent }) => percent) && !between.some(isMoney);
+}
+
+/** Whether a tax is only mentioned in brackets after the name of a price, as in "Shipping (21 % VAT)". */
+function isRemark(line: ReadLine, { key, from }: LabelHit<TotalLabel>): boolean {
+  if (key !== 'vat') return false;
+  const before = line.words.slice(0, from + 1);
+  const opening = before.findLastIndex(({ text }) => text.includes('('));
+  const isOpen = opening >= 0 && !before.slice(opening, from).some(({ text }) => text.includes(')'));
+  const isNamed = line.words.slice(0, opening).some(({ text }) => /\p{L}{2}/u.test(text));
+  return isOpen && isNamed && !line.totals.some((other) => other.key === 'vat' && other.to <= opening);
 }
 
 function hasMoneyBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {

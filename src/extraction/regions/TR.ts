@@ -23,7 +23,7 @@ export const TURKEY: Region = {
       form: /^\d{9,10}$/,
       bare: 'labelled',
       labels: phrases(`
-      VKN | V.K.N. | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Nu |
+      VKN | V.K.N. | V.No | V.D. No | Vergi D. No | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Nu |
       Vergi Dairesi No | VKN/TCKN | Vergi Dairesi | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü | V.D. | VD | Vergi D.
     `),
       check: checkVkn,

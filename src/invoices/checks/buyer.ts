@@ -1,12 +1,11 @@
 import { compactText } from '../../shared/text.js';
 import type { Check } from './check.js';
-import type { RelatedInvoice } from './related-invoice.js';
+import type { NamedBuyer } from './related-invoice.js';
 import { areClearlyDifferent, toNameKey } from './same-name.js';
 
-interface Addressed {
-  readonly buyerName: string;
-  readonly buyerTaxNumber: string | null;
-}
+type Buyer = Omit<NamedBuyer, 'invoiceIds'>;
+/** A buyer, and how many invoices name it. */
+type CountedBuyer = Buyer & { readonly count: number };
 
 /** At least this many other invoices must name a buyer before the account is known to be that buyer. */
 const MIN_KNOWN = 3;
@@ -18,50 +17,52 @@ const MIN_SHARE = 2 / 3;
  * several companies of its own is never reported.
  */
 export function checkBuyer(
-  invoice: Pick<RelatedInvoice, 'id' | 'buyerName' | 'buyerTaxNumber'>,
-  latest: readonly RelatedInvoice[],
+  { id, buyerName, buyerTaxNumber }: { readonly id: number; buyerName: string | null; buyerTaxNumber: string | null },
+  latest: readonly NamedBuyer[],
 ): Check[] {
-  if (!isAddressed(invoice)) return [];
-  const own = findOwnBuyer(latest.filter(({ id }) => id !== invoice.id).filter(isAddressed));
-  if (own.length === 0 || own.some((one) => !isOtherBuyer(invoice, one))) return [];
+  if (buyerName === null) return [];
+  const others = latest
+    .map((buyer) => ({ ...buyer, count: buyer.invoiceIds.filter((other) => other !== id).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count);
+  const own = findOwnBuyer(others);
+  if (own.length === 0 || own.some((one) => !isOtherBuyer({ buyerName, buyerTaxNumber }, one))) return [];
   const message =
-    `The invoice is addressed to ${invoice.buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}: ` +
+    `The invoice is addressed to ${buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}: ` +
     'make sure that it is meant for you before you pay.';
   return [{ code: 'not_addressed_to_us', message, invoiceUid: null }];
 }
 
-function isAddressed<Invoice extends { buyerName: string | null }>(
-  invoice: Invoice,
-): invoice is Invoice & { buyerName: string } {
-  return invoice.buyerName !== null;
-}
-
-/** The invoices that name the same buyer as most of these; empty if no buyer is named by most, or if others are named repeatedly. */
-function findOwnBuyer(invoices: readonly Addressed[]): readonly Addressed[] {
-  const [leader] = findLargestGroup(invoices);
+/** The names of the buyer that most invoices name; empty if none is named by most, or if another is named repeatedly. */
+function findOwnBuyer(buyers: readonly CountedBuyer[]): readonly CountedBuyer[] {
+  const [leader] = findLargestGroup(buyers);
   if (!leader) return [];
-  const own = invoices.filter((invoice) => !isOtherBuyer(invoice, leader));
-  const others = invoices.filter((invoice) => !own.includes(invoice));
-  const isKnown = own.length >= MIN_KNOWN && own.length >= invoices.length * MIN_SHARE;
-  return isKnown && findLargestGroup(others).length < MIN_KNOWN ? own : [];
+  const own = buyers.filter((buyer) => !isOtherBuyer(buyer, leader));
+  const others = buyers.filter((buyer) => !own.includes(buyer));
+  const isKnown = sumCounts(own) >= MIN_KNOWN && sumCounts(own) >= sumCounts(buyers) * MIN_SHARE;
+  return isKnown && sumCounts(findLargestGroup(others)) < MIN_KNOWN ? own : [];
 }
 
-/** The largest group of invoices that name a buyer by the same name or tax number. */
-function findLargestGroup(invoices: readonly Addressed[]): readonly Addressed[] {
-  const groups = new Map<string, Addressed[]>();
-  for (const invoice of invoices) {
-    for (const key of listKeys(invoice)) groups.set(key, [...(groups.get(key) ?? []), invoice]);
+/** The buyers with the same name or tax number that most invoices name. */
+function findLargestGroup(buyers: readonly CountedBuyer[]): readonly CountedBuyer[] {
+  const groups = new Map<string, CountedBuyer[]>();
+  for (const buyer of buyers) {
+    for (const key of listKeys(buyer)) groups.set(key, [...(groups.get(key) ?? []), buyer]);
   }
-  const [largest = []] = [...groups.values()].toSorted((left, right) => right.length - left.length);
+  const [largest = []] = [...groups.values()].toSorted((left, right) => sumCounts(right) - sumCounts(left));
   return largest;
 }
 
-function listKeys({ buyerName, buyerTaxNumber }: Addressed): string[] {
+function sumCounts(buyers: readonly CountedBuyer[]): number {
+  return buyers.reduce((sum, { count }) => sum + count, 0);
+}
+
+function listKeys({ buyerName, buyerTaxNumber }: Buyer): string[] {
   const taxKey = compactText(buyerTaxNumber ?? '');
   return [`name:${toNameKey(buyerName)}`, ...(taxKey === '' ? [] : [`tax:${taxKey}`])];
 }
 
-function isOtherBuyer(left: Addressed, right: Addressed): boolean {
+function isOtherBuyer(left: Buyer, right: Buyer): boolean {
   const [one, other] = [left, right].map(({ buyerTaxNumber }) => compactText(buyerTaxNumber ?? ''));
   if (one !== '' && one === other) return false;
   return areClearlyDifferent(left.buyerName, right.buyerName);

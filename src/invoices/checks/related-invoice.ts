@@ -2,17 +2,7 @@ import type { InvoiceFieldValues } from '../fields/invoice-fields.js';
 
 /** Another invoice of the account, with the values that checks compare. */
 export interface RelatedInvoice extends Readonly<
-  Pick<
-    InvoiceFieldValues,
-    | 'invoiceNumber'
-    | 'totalPrice'
-    | 'currency'
-    | 'invoiceDate'
-    | 'documentType'
-    | 'iban'
-    | 'buyerName'
-    | 'buyerTaxNumber'
-  >
+  Pick<InvoiceFieldValues, 'invoiceNumber' | 'totalPrice' | 'currency' | 'invoiceDate' | 'documentType' | 'iban'>
 > {
   readonly id: number;
   readonly uid: string;
@@ -24,8 +14,15 @@ export interface RelatedInvoice extends Readonly<
 export interface RelatedInvoices {
   /** Invoices of the same supplier: those created just before and after, and one with the same bank account. */
   readonly ofSupplier: readonly RelatedInvoice[];
-  /** The latest processed invoices of the account. */
-  readonly latest: readonly RelatedInvoice[];
+  /** The buyers of the latest processed invoices of the account. */
+  readonly buyers: readonly NamedBuyer[];
 }
 
-export const NO_RELATED_INVOICES: RelatedInvoices = { ofSupplier: [], latest: [] };
+/** A buyer as some invoices name it. */
+export interface NamedBuyer {
+  readonly buyerName: string;
+  readonly buyerTaxNumber: string | null;
+  readonly invoiceIds: readonly number[];
+}
+
+export const NO_RELATED_INVOICES: RelatedInvoices = { ofSupplier: [], buyers: [] };

@@ -125,6 +125,11 @@ function unpack(packed: Uint8Array): Uint8Array {
   return bitmap;
 }
 
+/** The offsets that a packed chunk holds, in any order. */
+export function listPacked(packed: Uint8Array): number[] {
+  return listOffsets(unpack(packed));
+}
+
 /** A list is recognised by its length: it is always shorter than a bitmap. */
 function addPackedToBitmap(bitmap: Uint8Array, packed: Uint8Array): void {
   if (packed.length === BITMAP_BYTES) {
@@ -157,7 +162,8 @@ function listOffsets(bitmap: Uint8Array): number[] {
   return offsets;
 }
 
-function countBits(bitmap: Uint8Array): number {
+/** The number of bits that are set. */
+export function countBits(bitmap: Uint8Array): number {
   let count = 0;
   for (const byte of bitmap) count += BITS_OF_BYTE[byte] ?? 0;
   return count;

@@ -9,10 +9,12 @@ import {
   compactCells,
   encodeCells,
   matchCells,
+  readCells,
   writeCell,
   type CelledInvoice,
   type CellRange,
 } from './invoice-cells.js';
+import { DifferenceCount, type IndexDifference } from './index-difference.js';
 import { buildInCondition } from './invoice-conditions.js';
 
 const INVOICES_PER_BATCH = SLICE_SIZE * 20;
@@ -74,16 +76,52 @@ export class InvoiceCellStore {
   /** Rebuilds the cells from the invoices. No other process may write meanwhile. */
   async rebuild(): Promise<void> {
     await this.manager.query('DELETE FROM invoice_cell');
+    for await (const { invoices } of this.readInvoices()) {
+      const slices = buildSlices(invoices);
+      for (let start = 0; start < slices.length; start += ROWS_PER_STATEMENT)
+        await this.insert(slices.slice(start, start + ROWS_PER_STATEMENT));
+    }
+  }
+
+  /** Compares the cells with the invoices, within one snapshot of the database. Cells of deleted invoices do not matter. */
+  async findDifferences(): Promise<IndexDifference[]> {
+    const wrong = new DifferenceCount('ranges');
+    for await (const { invoices, firstSlice } of this.readInvoices()) {
+      const stored = await this.readValues(firstSlice, firstSlice + INVOICES_PER_BATCH / SLICE_SIZE);
+      for (const invoice of invoices) {
+        const id = Number(invoice.id);
+        for (const [field, cell] of encodeCells(readValues(invoice))) {
+          const kept = stored.get(toPlace(invoice.accountId, Math.floor(id / SLICE_SIZE), field));
+          wrong.add(invoice.accountId, Number((kept?.get(id % SLICE_SIZE) ?? 0) !== cell));
+        }
+      }
+    }
+    return wrong.list();
+  }
+
+  /** The stored cells of some slices, by place and offset. */
+  private async readValues(first: number, before: number): Promise<Map<string, Map<number, number>>> {
+    type Row = CellRow & { account_id: number | string };
+    const rows = await this.manager.query<Row[]>(
+      `SELECT invoice_cell.account_id, invoice_cell.field, invoice_cell.slice, invoice_cell.cells FROM invoice_cell
+       WHERE invoice_cell.slice >= ? AND invoice_cell.slice < ?`,
+      [first, before],
+    );
+    return new Map(
+      rows.map((row) => [toPlace(row.account_id, Number(row.slice), row.field), readCells(row.field, row.cells)]),
+    );
+  }
+
+  /** The values of all invoices that are not deleted, in batches of so many slices. */
+  private async *readInvoices(): AsyncGenerator<{ firstSlice: number; invoices: StoredInvoice[] }> {
     const columns = RANGE_FILTERS.map(({ field }) => `invoice.${toSnakeCase(field)} AS ${field}`).join(', ');
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
     for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
-      const rows = await this.manager.query<StoredInvoice[]>(
+      const invoices = await this.manager.query<StoredInvoice[]>(
         `SELECT invoice.id, invoice.account_id AS accountId, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
         [from, from + INVOICES_PER_BATCH],
       );
-      const slices = buildSlices(rows);
-      for (let start = 0; start < slices.length; start += ROWS_PER_STATEMENT)
-        await this.insert(slices.slice(start, start + ROWS_PER_STATEMENT));
+      yield { firstSlice: from / SLICE_SIZE, invoices };
     }
   }
 
@@ -127,13 +165,17 @@ function buildSlices(invoices: readonly StoredInvoice[]): unknown[][] {
     const slice = Math.floor(id / SLICE_SIZE);
     for (const [field, cell] of encodeCells(readValues(invoice))) {
       if (cell === 0) continue;
-      const place = `${invoice.accountId} ${slice} ${field}`;
+      const place = toPlace(invoice.accountId, slice, field);
       const entry = slices.get(place) ?? { key: [invoice.accountId, field, slice], entries: [] };
       entry.entries.push(writeCell(field, id % SLICE_SIZE, cell));
       slices.set(place, entry);
     }
   }
   return [...slices.values()].map(({ key, entries }) => [...key, Buffer.concat(entries)]);
+}
+
+function toPlace(accountId: number | string, slice: number, field: RangeFieldName): string {
+  return `${accountId} ${slice} ${field}`;
 }
 
 function readValues(invoice: StoredInvoice): CelledInvoice {

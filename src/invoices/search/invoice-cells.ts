@@ -93,6 +93,18 @@ export function compactCells(field: RangeFieldName, written: Uint8Array): Buffer
   return Buffer.concat([...entries.values()]);
 }
 
+/** The cells of a slice by their offset in it; a later entry replaces an earlier one. */
+export function readCells(field: RangeFieldName, written: Uint8Array): Map<number, number> {
+  const size = getEntryBytes(field);
+  const entries = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
+  const cells = new Map<number, number>();
+  for (let start = 0; start + size <= entries.length; start += size) {
+    const cell = entries.readUIntLE(start + OFFSET_BYTES, size - OFFSET_BYTES);
+    cells.set(entries.readUInt16LE(start), cell);
+  }
+  return cells;
+}
+
 /** How many bytes set a cell: its place in the slice and its value. */
 function getEntryBytes(field: RangeFieldName): number {
   const range = RANGE_FILTERS.find((candidate) => candidate.field === field);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { post } from '../../shared/posted-statements.store.js';
-import { addSlice, intersect, SLICE_BYTES, SLICE_SIZE, unite, type IdSet } from './id-set.js';
+import { addSlice, countBits, intersect, SLICE_BYTES, SLICE_SIZE, unite, type IdSet } from './id-set.js';
+import { DifferenceCount, type IndexDifference } from './index-difference.js';
 import { joinWithAnd, buildInCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
@@ -8,6 +9,7 @@ import type { TalliedInvoice } from './invoice-tally.store.js';
 const INVOICES_PER_BATCH = SLICE_SIZE * 20;
 const ROWS_PER_STATEMENT = 500;
 const NO_FACETS: ReadonlySet<string> = new Set();
+const NO_BITS = new Uint8Array(SLICE_BYTES);
 /** The facet of every invoice that is not deleted. */
 const EVERY = 'all';
 const USER = 'u:';
@@ -30,6 +32,8 @@ export interface FacetedInvoice extends TalliedInvoice {
 type FacetValues = Omit<FacetedInvoice, 'accountId' | 'deletedAt'>;
 
 type StoredInvoice = FacetValues & { readonly id: number | string; readonly accountId: number | string };
+
+type StoredSlice = [accountId: number | string, facet: string, slice: number, ids: Buffer];
 
 interface SliceRow {
   readonly facet: string;
@@ -72,6 +76,36 @@ export class InvoiceFacetStore {
   /** Rebuilds the index from the invoices. No other process may write meanwhile. */
   async rebuild(): Promise<void> {
     await this.manager.query('DELETE FROM invoice_facet');
+    for await (const slices of this.buildFromInvoices()) await this.insert(slices);
+  }
+
+  /** Compares the index with the invoices, within one snapshot of the database. */
+  async findDifferences(): Promise<IndexDifference[]> {
+    const wrong = new DifferenceCount('facets');
+    const stored = await this.readAll();
+    for await (const slices of this.buildFromInvoices()) {
+      for (const [accountId, facet, slice, ids] of slices) {
+        const key = [accountId, facet, slice].join();
+        wrong.add(accountId, countDifferent(ids, stored.get(key)?.ids ?? NO_BITS));
+        stored.delete(key);
+      }
+    }
+    for (const { accountId, ids } of stored.values()) wrong.add(accountId, countDifferent(ids, NO_BITS));
+    return wrong.list();
+  }
+
+  private async readAll(): Promise<Map<string, { accountId: number | string; ids: Uint8Array }>> {
+    type Row = SliceRow & { account_id: number | string };
+    const sql =
+      'SELECT invoice_facet.account_id, invoice_facet.facet, invoice_facet.slice, invoice_facet.ids FROM invoice_facet';
+    const rows = await this.manager.query<Row[]>(sql);
+    return new Map(
+      rows.map((row) => [[row.account_id, row.facet, row.slice].join(), { accountId: row.account_id, ids: row.ids }]),
+    );
+  }
+
+  /** The rows that the index should have, in batches. */
+  private async *buildFromInvoices(): AsyncGenerator<StoredSlice[]> {
     const columns =
       'invoice.account_id AS accountId, invoice.workspace_user_id AS workspaceUserId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
@@ -80,7 +114,7 @@ export class InvoiceFacetStore {
         `SELECT invoice.id, invoice.currency, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
         [from, from + INVOICES_PER_BATCH],
       );
-      await this.insert(buildSlices(rows));
+      yield buildSlices(rows);
     }
   }
 
@@ -168,17 +202,22 @@ function createMysqlBits(offset: number, isSet: boolean): Buffer {
 }
 
 /** The index rows of invoices as stored. */
-function buildSlices(invoices: readonly StoredInvoice[]): unknown[][] {
-  const slices = new Map<string, [accountId: number | string, facet: string, slice: number, ids: Buffer]>();
+function buildSlices(invoices: readonly StoredInvoice[]): StoredSlice[] {
+  const slices = new Map<string, StoredSlice>();
   for (const invoice of invoices) {
     const id = Number(invoice.id);
     const [slice, offset] = [Math.floor(id / SLICE_SIZE), id % SLICE_SIZE];
     for (const facet of listFacets(invoice)) {
       const key = `${invoice.accountId} ${slice} ${facet}`;
-      const entry = slices.get(key) ?? [invoice.accountId, facet, slice, Buffer.alloc(SLICE_BYTES)];
+      const entry: StoredSlice = slices.get(key) ?? [invoice.accountId, facet, slice, Buffer.alloc(SLICE_BYTES)];
       slices.set(key, entry);
       entry[3][offset >> 3] = (entry[3][offset >> 3] ?? 0) | (1 << (offset & 7));
     }
   }
   return [...slices.values()];
+}
+
+function countDifferent(left: Uint8Array, right: Uint8Array): number {
+  const different = left.map((byte, index) => byte ^ (right[index] ?? 0));
+  return countBits(different);
 }

@@ -3,6 +3,7 @@ import { intersect } from './id-set.js';
 import { InvoiceCellStore } from './invoice-cell.store.js';
 import { readCellRanges, type CelledInvoice } from './invoice-cells.js';
 import { buildFilterCondition, buildInCondition } from './invoice-conditions.js';
+import type { IndexDifference } from './index-difference.js';
 import { FACETED_FILTERS, InvoiceFacetStore, type FacetedInvoice } from './invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { RANGE_FILTERS } from '../fields/field-filters.js';
@@ -60,6 +61,12 @@ export class InvoiceIndexStore {
     await this.spans.rebuild();
   }
 
+  /** Compares the index, apart from that of words, with the invoices, within one snapshot of the database. */
+  async findDifferences(): Promise<IndexDifference[]> {
+    const [facets, cells] = [await this.facets.findDifferences(), await this.cells.findDifferences()];
+    return [...facets, ...cells, ...(await this.spans.findDifferences())];
+  }
+
   /** Resolves a filter. Its query is always looked up; the rest of it only if there are many matches, or if `isWanted`. */
   async resolve(accountId: number, filter: InvoiceFilter, isWanted = false): Promise<ResolvedFilter> {
     const filtered = buildFilterCondition(accountId, filter);
@@ -94,13 +101,14 @@ export class InvoiceIndexStore {
     [first, ...further]: readonly InvoiceOrder[],
     { offset, limit, after }: WantedPlaces,
   ): Promise<NarrowedList | null> {
+    // Left to choose, the database sometimes reads the whole list in its order instead of these few rows.
+    const table = this.dialect === 'mysql' ? 'invoice FORCE INDEX (PRIMARY)' : 'invoice NOT INDEXED';
+    if (filter.isFew) return { table, where: filter.where, offset, isLast: true };
     if (!filter.many || first?.field !== 'created_at' || further.length > 0) return null;
     const wanted = { descending: first.descending, offset, limit, ...(after?.value ? { after: after.value } : {}) };
     const window = findPageWindow(filter.many, await this.spans.list(accountId), wanted);
     if (!window) return null;
     const where = filter.limitTo(buildInCondition('invoice.id', window.ids));
-    // Left to choose, the database sometimes reads the whole list in its order instead of these few rows.
-    const table = this.dialect === 'mysql' ? 'invoice FORCE INDEX (PRIMARY)' : 'invoice NOT INDEXED';
     return { table, where, offset: offset - window.skipped, isLast: window.isLast };
   }
 

@@ -19,8 +19,13 @@ export class ResolvedFilter {
 
   /** The filter as a condition. */
   get where(): SqlCondition {
-    if (!this.found || !(this.isSearched || this.found.isFew)) return this.filtered;
+    if (!this.found || !(this.isSearched || this.isFew)) return this.filtered;
     return joinWithAnd([this.filtered, this.found.toCondition()]);
+  }
+
+  /** Whether the condition names the few invoices that can match. */
+  get isFew(): boolean {
+    return this.found?.isFew ?? false;
   }
 
   /** The filter limited to some invoices, for a statement that reads only these. */
@@ -35,6 +40,6 @@ export class ResolvedFilter {
 
   /** All matching invoices; null if the index alone does not determine them, or if they are so few that their rows can be read. */
   get many(): IdSet | null {
-    return this.found && this.isExact && !this.found.isFew ? this.found.ids : null;
+    return this.found && this.isExact && !this.isFew ? this.found.ids : null;
   }
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { intersect, unite, type IdSet } from './id-set.js';
+import type { IndexDifference } from './index-difference.js';
+import { SearchCheckStore } from './search-check.store.js';
 import {
   buildDocument,
   SearchDocumentStore,
@@ -24,11 +26,13 @@ const NO_TERMS: ReadonlySet<string> = new Set();
  * rename.
  */
 export class SearchStore {
+  private readonly check: SearchCheckStore;
   private readonly postings: SearchPostingStore;
   private readonly documents: SearchDocumentStore;
   private readonly dialect: 'mysql' | 'sqlite';
 
-  constructor(manager: EntityManager) {
+  constructor(private readonly manager: EntityManager) {
+    this.check = new SearchCheckStore(manager);
     this.postings = new SearchPostingStore(manager);
     this.documents = new SearchDocumentStore(manager);
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
@@ -82,6 +86,18 @@ export class SearchStore {
   /** Indexes a category's invoices under its current name. */
   async refreshCategory(accountId: number, categoryId: number): Promise<void> {
     await this.refreshOwner(accountId, 'category', categoryId);
+  }
+
+  /** Rebuilds the index from the invoices. No other process may write meanwhile. */
+  async rebuild(): Promise<void> {
+    await this.manager.query('DELETE FROM search_posting');
+    await this.manager.query('DELETE FROM search_document');
+    for await (const { accountId, ids } of this.check.listInvoices()) await this.refreshBatch(accountId, ids);
+  }
+
+  /** Compares the index with the invoices, within one snapshot of the database. */
+  findDifferences(): Promise<IndexDifference[]> {
+    return this.check.findDifferences();
   }
 
   private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Timestamp } from '../../shared/clock.js';
 import { post } from '../../shared/posted-statements.store.js';
 import { SLICE_SIZE } from './id-set.js';
+import { DifferenceCount, type IndexDifference } from './index-difference.js';
 import type { SliceSpan } from './page-window.js';
 
 /** When an invoice was created. */
@@ -46,10 +47,25 @@ export class SliceSpanStore {
   /** Rebuilds the spans from the invoices. No other process may write meanwhile. */
   async rebuild(): Promise<void> {
     await this.manager.query('DELETE FROM slice_span');
-    const slice = `invoice.id ${this.isSqlite ? '/' : 'DIV'} ${SLICE_SIZE}`;
-    await this.manager.query(
-      `INSERT INTO slice_span (account_id, slice, created_from, created_to)
-       SELECT invoice.account_id, ${slice}, MIN(invoice.created_at), MAX(invoice.created_at) FROM invoice GROUP BY invoice.account_id, ${slice}`,
+    const columns = 'account_id, slice, created_from, created_to';
+    await this.manager.query(`INSERT INTO slice_span (${columns}) ${this.buildSpansSql()}`);
+  }
+
+  /** Compares the spans with the invoices, in one statement. A span may be wider, because removed invoices do not shorten it. */
+  async findDifferences(): Promise<IndexDifference[]> {
+    const rows = await this.manager.query<{ account_id: number | string }[]>(
+      `SELECT span.account_id FROM (${this.buildSpansSql()}) AS span
+       LEFT JOIN slice_span ON slice_span.account_id = span.account_id AND slice_span.slice = span.slice
+       WHERE slice_span.slice IS NULL OR slice_span.created_from > span.created_from OR slice_span.created_to < span.created_to`,
     );
+    const wrong = new DifferenceCount('creation_times');
+    for (const row of rows) wrong.add(row.account_id);
+    return wrong.list();
+  }
+
+  private buildSpansSql(): string {
+    const slice = `invoice.id ${this.isSqlite ? '/' : 'DIV'} ${SLICE_SIZE}`;
+    return `SELECT invoice.account_id, ${slice} AS slice, MIN(invoice.created_at) AS created_from, MAX(invoice.created_at) AS created_to
+       FROM invoice GROUP BY invoice.account_id, ${slice}`;
   }
 }

@@ -2,10 +2,11 @@ import type { ERROR_TABLE, ErrorCode } from '../../shared/errors.js';
 import type { Component } from './component.js';
 
 /**
- * Codes that no operation documents: 405 is for methods that a path does not have, and 416 is for downloads of files, which are not part of
- * the document.
+ * Codes that no operation documents: 405 is for methods that a path does not have, 416 is for downloads of files, which are not part of
+ * the document, and the others are for requests that are refused before their path is known.
  */
-type CodeWithoutOperation = 'method_not_allowed' | 'range_not_satisfiable';
+type CodeWithoutOperation =
+  'method_not_allowed' | 'range_not_satisfiable' | 'request_timeout' | 'expectation_failed' | 'headers_too_large';
 export type ErrorStatus = (typeof ERROR_TABLE)[Exclude<ErrorCode, CodeWithoutOperation>]['status'];
 
 /** The groups of operations, in the order in which clients use them. */
@@ -16,6 +17,7 @@ export const TAGS = {
   Items: 'The line items of an invoice.',
   Companies: 'Who issues invoices.',
   Cards: 'What invoices are paid with.',
+  Directory: 'Categories, users, and the links to everything.',
 } as const;
 
 /** The documentation of a route, beyond what its row in the table implies. */

@@ -31,6 +31,16 @@ export const ETAG = buildHeader('ETag', {
   required: true,
   schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
 });
+/** The same on a response that changes an invoice and shows something else. */
+export const INVOICE_ETAG = buildHeader(
+  'ETag',
+  {
+    description: 'Identifies the new version of the invoice, as a read of it would.',
+    required: true,
+    schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
+  },
+  'InvoiceETag',
+);
 export const CONTENT_DISPOSITION = buildHeader('Content-Disposition', {
   description: 'Tells the client to save the response, and under which file name.',
   required: true,
@@ -39,6 +49,11 @@ export const CONTENT_DISPOSITION = buildHeader('Content-Disposition', {
 export const IDEMPOTENT_REPLAYED = buildHeader('Idempotent-Replayed', {
   description: 'Present if this repeats the first response to the `Idempotency-Key`.',
   schema: { type: 'string', const: 'true' },
+});
+export const WWW_AUTHENTICATE = buildHeader('WWW-Authenticate', {
+  description: 'Says that a key is expected in the header `Api-Key` (RFC 9110, section 11.6.1).',
+  required: true,
+  schema: { type: 'string' },
 });
 export const RETRY_AFTER = buildHeader('Retry-After', RETRY_AFTER_CONTENT);
 /** The same header on responses that always have it. */

@@ -87,14 +87,13 @@ export function createArrayShape<Value>(
   return { schema: { type: 'array', items: element.schema }, example: examples };
 }
 
-/** Creates an object with exactly these members, all required. */
+/** Creates an object with these members, all required. Its schema allows others, because later versions may add some. */
 export function createRecordShape<Value extends object>(fields: Fields<Value>): RecordShape<Value> {
   const entries = Object.entries<{ schema: Schema; example: unknown }>(fields as never);
   return {
     fields,
     schema: {
       type: 'object',
-      additionalProperties: false,
       required: entries.map(([name]) => name),
       properties: Object.fromEntries(entries.map(([name, field]) => [name, field.schema])),
     },

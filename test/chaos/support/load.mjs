@@ -30,7 +30,7 @@ export class Load {
     const start = (count, task) => {
       for (let index = 0; index < count; index += 1) this.#tasks.push(this.#repeat(() => task(index)));
     };
-    start(readers, () => this.#call('read', 'GET', '/v1/invoices?page_size=20&search=feldmann'));
+    start(readers, () => this.#call('read', 'GET', '/v1/invoices?page_size=20&query=feldmann'));
     start(uploaders, () => this.#upload());
     start(writers, (index) => this.#write(invoices[index]));
     start(probes, () => this.#call('live', 'GET', '/live'));

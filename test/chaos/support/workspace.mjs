@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { startDatabaseServer } from '../../support/mariadb.mjs';
+import { startS3Server } from '../../support/swift.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const MAIN = path.join(ROOT, 'dist/src/main.js');
@@ -29,13 +30,17 @@ const SETTINGS = {
  * A separate folder, database and account for a run; `close()` removes them.
  *
  * @param database `sqlite` or `mysql`; the latter is a separate server that flushes at every commit
+ * @param files `disk` or `s3`; the latter is a separate server too
  */
-export async function openWorkspace({ database = 'sqlite', settings = {} } = {}) {
+export async function openWorkspace({ database = 'sqlite', files = 'disk', settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-chaos-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   process.once('exit', removeFolder);
   const server = database === 'mysql' ? await startDatabaseServer({ durable: true }) : null;
-  const workspace = new Workspace(folder, server, settings);
+  const store = files === 's3' ? await startS3Server() : null;
+  const placed = store ? { ...store.environment, FILE_STORE: await store.createFileStore() } : {};
+  const workspace = new Workspace(folder, server, { ...settings, ...placed });
+  workspace.store = store;
   workspace.port = await findFreePort();
   const created = await workspace.cli('account', 'create', '--name', 'Chaos', '--owner-email', 'chaos@example.com');
   workspace.key = created.output.key.api_key;
@@ -45,6 +50,7 @@ export async function openWorkspace({ database = 'sqlite', settings = {} } = {})
 class Workspace {
   key = '';
   port = 0;
+  store = null;
 
   constructor(folder, server, settings) {
     this.folder = folder;
@@ -112,6 +118,7 @@ class Workspace {
   async close() {
     for (const service of this.services) await service.kill();
     await this.server?.stop();
+    await this.store?.stop();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }

@@ -56,6 +56,26 @@ describe('a CSV export', () => {
     expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
   });
 
+  it.each([',', ';', '\t', '|'] as const)(
+    'with the delimiter %j has no formula for readers that split elsewhere',
+    async (own) => {
+      const texts = [',', ';', '\t', '|', '\n', '\r\n', ';"', '\n""', ';;'].flatMap((split) =>
+        ['=1+1', '+1', '-1', '@A', '＝1'].map((formula) => `a${split}${formula}`),
+      );
+      const lines = createSource(texts.map((each) => [each, 'b']));
+      const written = await text(
+        streamCsv(pickColumns('item_name', 'card'), lines.batches, { delimiter: own, bom: false }),
+      );
+      for (const split of [',', ';', '\t', '|'].filter((other) => other !== own)) {
+        const cells = written.split(/[\r\n]+/).flatMap((line) => line.split(split));
+        expect(cells.filter((cell) => /^"*[=+\-@＝]/.test(cell))).toEqual([]);
+      }
+      expect(await text(streamCsv(pickColumns('card'), createSource([['Seal, -20 °C']]).batches, CSV))).toContain(
+        '"Seal, -20 °C"',
+      );
+    },
+  );
+
   it.each([
     [',', ['a,b', 'a;b', 'a|b', 'a\tb', "it's"], `"a,b",a;b,a|b,a\tb,it's`],
     [';', ['a,b', 'a;b', 'a|b', 'a\tb', ' c '], 'a,b;"a;b";a|b;a\tb; c '],

@@ -41,6 +41,7 @@ describe('the tax office', () => {
     ['V.D.: Çankaya / 4540536920', [['Çankaya', 0.95]]],
     ['V.D.: Çankaya   Tel', [['Çankaya', 0.95]]],
     ['Göztepe V.D. 1234567890', [['Göztepe', 0.95]]],
+    ['Gevher Nesibe V.D. V.No: 1234567890', [['Gevher Nesibe', 0.95]]],
     ['Tax Office: Çankaya', [['Çankaya', 0.95]]],
     ['Vergi Dairesi: Çankaya\nVergi Dairesi: Göztepe', [['Çankaya', 0.95]]],
     ['Buyer:\nAcme\nVergi Dairesi: Çankaya', []],

@@ -79,6 +79,21 @@ describe('a text', () => {
     expect(listNames('Kraxi modrá loď, výrobní hala')).not.toContain('Kraxi modrá loď, výrobní hala');
   });
 
+  it('in capitals that breaks at the edge of its column is joined', () => {
+    const address = '\n12 LONG HIGH STREET, 4TH FLOOR\nLONDON EC1A 1BB';
+    expect(listNames(`KRAXI BOATS AND SHIP REPAIR\nINTERNATIONAL LTD${address}`)).toContain(
+      'KRAXI BOATS AND SHIP REPAIR INTERNATIONAL LTD',
+    );
+    expect(listNames(`KRAXI BOATS\nINTERNATIONAL LTD${address}`)).not.toContain('KRAXI BOATS INTERNATIONAL LTD');
+    expect(listNames(`Kraxi Boats and Ship Repair\nInternational Ltd${address}`)).not.toContain(
+      'Kraxi Boats and Ship Repair International Ltd',
+    );
+  });
+
+  it('after a code of accounting is a name without the code', () => {
+    expect(listNames('120.01.0447 Kraxi Boats Ltd')).toContain('Kraxi Boats Ltd');
+  });
+
   it('below a large logo and a slogan is not joined with them', () => {
     const names = listNames('Kraxi.\nboats · repairs\nShipyard Kraxi Ltd\n12 High Street\nLondon EC1A 1BB');
     expect(names).toContain('Shipyard Kraxi Ltd');

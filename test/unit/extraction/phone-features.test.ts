@@ -84,6 +84,8 @@ describe('the label of a telephone number', () => {
     ['0123 456789', 'unlabelled', null],
     ['Tel: 0123 456789', 'label:phone:left', 'tel'],
     ['Fax: 0123 456789', 'label:other_contact:left', 'fax'],
+    ['Tel:0123 456789', 'label:phone:left', 'tel'],
+    ['Fax:(0123) 456789', 'label:other_contact:left', 'fax'],
     [`Tel:${' '.repeat(23)}0123 456789`, 'label:phone:left', 'tel'],
     [`Tel:${' '.repeat(24)}0123 456789`, 'unlabelled', null],
     ['0123 456789   Tel:', 'unlabelled', null],

@@ -125,6 +125,27 @@ describe('the total of an invoice', () => {
     ],
     ['a cent off its VAT rate', 'Net total 100.00\nVAT 20% 20.01\nTotal 120.01', '120.01', '20.01', 0.97],
     ['after a discount', 'Subtotal 110.00\nDiscount 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.92],
+    [
+      'with a tax on the taxable amount, which a label repeats',
+      'Taxable amount 100.00\nVAT 20% on taxable amount 20.00\nExpenses without tax 5.00\nInvoice total 125.00',
+      '125.00',
+      '20.00',
+      0.97,
+    ],
+    [
+      'with a charge that names its VAT rate in brackets',
+      'Subtotal 110.00\nShipping (20% VAT) 10.00\nTotal incl. VAT 120.00\nTotal excl. VAT 100.00\nTotal VAT 20.00',
+      '120.00',
+      '20.00',
+      0.97,
+    ],
+    [
+      'of a bill',
+      'Total charges before VAT 100.00\nVAT 20% 20.00\nTotal charges this bill 120.00',
+      '120.00',
+      '20.00',
+      0.97,
+    ],
     ['after a charge', 'Subtotal 90.00\nShipping 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.92],
   ])('may be %s', (_, text, gross, vat, confidence) => {
     expect(listFound('total_price', text)[0]).toEqual([gross, confidence]);

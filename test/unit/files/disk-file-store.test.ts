@@ -82,18 +82,18 @@ describe('receiving a file', () => {
   it('reports size, hash and first bytes, and keeps the exact content', async () => {
     const content = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251));
     const store = new DiskFileStore(root);
-    const received = await store.receive(Readable.from([content.subarray(0, 3), content.subarray(3)]), LIMIT);
+    const received = await store.receive(KEY, Readable.from([content.subarray(0, 3), content.subarray(3)]), LIMIT);
     expect(received.size).toBe(50_000);
     expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
     expect(received.head.equals(content.subarray(0, 4_100))).toBe(true);
-    await received.keep(KEY);
+    await received.keep();
     expect(readFileSync(path.join(root, KEY)).equals(content)).toBe(true);
     expect(listFiles(root)).toEqual([KEY]);
     expect(statSync(path.join(root, KEY)).mode & 0o077).toBe(0);
   });
 
   it('returns a short file completely as its first bytes', async () => {
-    const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('%PDF')]), LIMIT);
+    const received = await new DiskFileStore(root).receive(KEY, Readable.from([Buffer.from('%PDF')]), LIMIT);
     expect(received.head.toString()).toBe('%PDF');
     await received.discard();
     expect(listFiles(root)).toEqual([]);
@@ -101,16 +101,16 @@ describe('receiving a file', () => {
 
   it('accepts a file of exactly the limit and refuses one byte more, with the rest unread', async () => {
     const store = new DiskFileStore(root);
-    const exact = await store.receive(Readable.from([Buffer.alloc(60), Buffer.alloc(40)]), 100);
+    const exact = await store.receive(KEY, Readable.from([Buffer.alloc(60), Buffer.alloc(40)]), 100);
     await exact.discard();
     const source = Readable.from([Buffer.alloc(60), Buffer.alloc(41), Buffer.alloc(1)]);
-    await expect(store.receive(source, 100)).rejects.toMatchObject({ code: 'payload_too_large' });
+    await expect(store.receive(KEY, source, 100)).rejects.toMatchObject({ code: 'payload_too_large' });
     expect(source.destroyed).toBe(true);
     expect(listFiles(root)).toEqual([]);
   });
 
   it('leaves nothing behind when the client disconnects', async () => {
-    const received = new DiskFileStore(root).receive(failAfter(['a', 'b']), LIMIT);
+    const received = new DiskFileStore(root).receive(KEY, failAfter(['a', 'b']), LIMIT);
     await expect(received).rejects.toThrow('the client disconnected');
     expect(listFiles(root)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('receiving a file', () => {
     'reports a full disk at "%s" clearly, and leaves nothing',
     async (failAt) => {
       const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
-      const received = store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+      const received = store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
       await expect(received).rejects.toMatchObject({
         code: 'service_unavailable',
         message: expect.stringContaining('full'),
@@ -136,7 +136,7 @@ describe('receiving a file', () => {
       return Object.assign(handle, { writev });
     };
     const store = new DiskFileStore(root, { ...nodeFileSystem, open } as unknown as FileSystem);
-    const received = store.receive(Readable.from([Buffer.from('ab')]), LIMIT);
+    const received = store.receive(KEY, Readable.from([Buffer.from('ab')]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(listFiles(root)).toEqual([]);
   });
@@ -144,10 +144,12 @@ describe('receiving a file', () => {
   it('does not begin if less than twice the limit is free on the disk', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
-    const received = store.receive(failAfter([]), LIMIT);
+    const received = store.receive(KEY, failAfter([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
     const enough = { ...nodeFileSystem, statfs: async () => ({ bavail: 2, bsize: LIMIT }) };
-    await (await new DiskFileStore(root, enough as unknown as FileSystem).receive(Readable.from([]), LIMIT)).discard();
+    await (
+      await new DiskFileStore(root, enough as unknown as FileSystem).receive(KEY, Readable.from([]), LIMIT)
+    ).discard();
   });
 
   it('says before an upload whether one can be stored', async () => {
@@ -160,13 +162,13 @@ describe('receiving a file', () => {
   it.each(['EROFS', 'EMFILE', 'ENFILE', 'EIO', 'ESTALE'])('asks clients to try again later after %s', async (code) => {
     const fileSystem = { ...nodeFileSystem, open: async () => Promise.reject(createSystemError(code)) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
-    const received = store.receive(Readable.from([]), LIMIT);
+    const received = store.receive(KEY, Readable.from([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 60 });
   });
 
   it('never creates its own folder, which may be on a volume that is not mounted', async () => {
     rmSync(root, { recursive: true });
-    const received = new DiskFileStore(root).receive(Readable.from([]), LIMIT);
+    const received = new DiskFileStore(root).receive(KEY, Readable.from([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(existsSync(root)).toBe(false);
   });
@@ -174,7 +176,7 @@ describe('receiving a file', () => {
   it('passes on an error that has nothing to do with the disk', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => Promise.reject(createSystemError('EACCES')) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
-    await expect(store.receive(Readable.from([]), LIMIT)).rejects.toMatchObject({ code: 'EACCES' });
+    await expect(store.receive(KEY, Readable.from([]), LIMIT)).rejects.toMatchObject({ code: 'EACCES' });
   });
 });
 
@@ -182,9 +184,9 @@ describe('keeping a file', () => {
   it('syncs the file before the rename, and every new folder after it', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
-    const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
     calls.length = 0;
-    await received.keep(KEY);
+    await received.keep();
     expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
       'sync incoming/FILE',
       `rename ${ACCOUNT}/2025/11/FILE`,
@@ -203,9 +205,9 @@ describe('keeping a file', () => {
   it('syncs only the folder for the next file in it', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
-    await (await store.receive(Readable.from([Buffer.from('a')]), LIMIT)).keep(KEY);
+    await (await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT)).keep();
     calls.length = 0;
-    await (await store.receive(Readable.from([Buffer.from('b')]), LIMIT)).keep(createFileKey(ACCOUNT, '2025-11-30 '));
+    await (await store.receive(createFileKey(ACCOUNT, '2025-11-30 '), Readable.from([Buffer.from('b')]), LIMIT)).keep();
     expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync incoming/FILE', `sync ${ACCOUNT}/2025/11`]);
   });
 
@@ -213,8 +215,12 @@ describe('keeping a file', () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     const keepNext = async () => {
-      const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
-      await received.keep(createFileKey(ACCOUNT, '2025-11-30 '));
+      const received = await store.receive(
+        createFileKey(ACCOUNT, '2025-11-30 '),
+        Readable.from([Buffer.from('a')]),
+        LIMIT,
+      );
+      await received.keep();
     };
     await keepNext();
     calls.length = 0;
@@ -232,8 +238,12 @@ describe('keeping a file', () => {
     };
     const store = new DiskFileStore(root, { ...nodeFileSystem, open } as unknown as FileSystem);
     const keepNext = async () => {
-      const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
-      await received.keep(createFileKey(ACCOUNT, '2025-11-30 '));
+      const received = await store.receive(
+        createFileKey(ACCOUNT, '2025-11-30 '),
+        Readable.from([Buffer.from('a')]),
+        LIMIT,
+      );
+      await received.keep();
     };
     const outcomes = await Promise.allSettled([keepNext(), keepNext(), keepNext()]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
@@ -248,27 +258,27 @@ describe('keeping a file', () => {
     'sync .',
   ])('leaves nothing behind when "%s" fails', async (failAt) => {
     const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
-    const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
-    await expect(received.keep(KEY)).rejects.toMatchObject({ code: 'service_unavailable' });
+    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    await expect(received.keep()).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(listFiles(root)).toEqual([]);
     await received.discard();
   });
 
   it('is possible only once, and not after a discard', async () => {
     const store = new DiskFileStore(root);
-    const kept = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
-    await kept.keep(KEY);
-    await expect(kept.keep(createFileKey(ACCOUNT, '2025-11-01 '))).rejects.toThrow('only once');
-    const discarded = await store.receive(Readable.from([Buffer.from('b')]), LIMIT);
+    const kept = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    await kept.keep();
+    await expect(kept.keep()).rejects.toThrow('only once');
+    const discarded = await store.receive(KEY, Readable.from([Buffer.from('b')]), LIMIT);
     await discarded.discard();
     await discarded.discard();
-    await expect(discarded.keep(createFileKey(ACCOUNT, '2025-11-01 '))).rejects.toThrow('only once');
+    await expect(discarded.keep()).rejects.toThrow('only once');
     expect(listFiles(root)).toEqual([KEY]);
   });
 
   it('keeps the file despite a late discard', async () => {
-    const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('a')]), LIMIT);
-    await received.keep(KEY);
+    const received = await new DiskFileStore(root).receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    await received.keep();
     await received.discard();
     expect(listFiles(root)).toEqual([KEY]);
   });
@@ -276,7 +286,7 @@ describe('keeping a file', () => {
 
 describe('kept files', () => {
   const keep = async (store: DiskFileStore, key: string, content: string) =>
-    (await store.receive(Readable.from([Buffer.from(content)]), LIMIT)).keep(key);
+    (await store.receive(key, Readable.from([Buffer.from(content)]), LIMIT)).keep();
 
   it.each([
     ['whole', undefined, '0123456789'],
@@ -341,7 +351,7 @@ describe('kept files', () => {
     await keep(store, KEY, 'a');
     await keep(store, other, 'bcd');
     for (const file of listFiles(root)) utimesSync(path.join(root, file), MODIFIED_AT, MODIFIED_AT);
-    const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    const coming = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
     writeFileSync(path.join(root, 'README'), 'x');
     const listed: { key: string; size: number; modifiedAt: number }[] = [];
     for await (const file of store.list()) listed.push(file);
@@ -359,12 +369,12 @@ describe('kept files', () => {
   it('survive the sweep, like files that are still incoming', async () => {
     const store = new DiskFileStore(root);
     await keep(store, KEY, 'a');
-    const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    const coming = await store.receive(createFileKey(ACCOUNT, '2025-11-01 '), Readable.from([Buffer.from('a')]), LIMIT);
     const left = path.join(root, 'incoming', 'left');
     writeFileSync(left, 'half');
     utimesSync(left, new Date(0), new Date(0));
     expect(await store.sweepTemporary(60_000)).toBe(1);
-    await coming.keep(createFileKey(ACCOUNT, '2025-11-01 '));
+    await coming.keep();
     expect(listFiles(root)).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeServer, createHttpServer } from '../../../src/http/server.js';
+import { createCors } from '../../../src/web/cors.js';
 
 const LONG = 3_600_000;
 const MAX_CALLS = 20;
@@ -25,6 +26,7 @@ function call(agent: Agent, port: number): Promise<{ text: string; connection: s
 
 test('a closing server answers requests in progress and does not wait for idle connections', async () => {
   const server = createHttpServer({
+    cors: createCors([]),
     graphql: async () => undefined,
     stream: async () => undefined,
     rest: (_request, response) => void sleep(100).then(() => response.end('done')),
@@ -50,7 +52,12 @@ test('a closing server answers requests in progress and does not wait for idle c
 
 /** Starts a server whose REST face is given; returns its port. */
 async function listen(rest: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createHttpServer({ graphql: async () => undefined, stream: async () => undefined, rest });
+  const server = createHttpServer({
+    graphql: async () => undefined,
+    stream: async () => undefined,
+    rest,
+    cors: createCors([]),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };
 }
@@ -115,6 +122,7 @@ test('a request with 100 headers is served, and no more than 100 ever are', asyn
 test('a request reaches its face, and its response has an id and security headers', async () => {
   const createFace = (name: string) => async (_request: unknown, response: ServerResponse) => void response.end(name);
   const server = createHttpServer({
+    cors: createCors([]),
     graphql: createFace('graphql'),
     stream: createFace('stream'),
     rest: createFace('rest'),

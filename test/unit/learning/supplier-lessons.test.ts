@@ -36,8 +36,8 @@ async function apply(
       },
     },
     parser: {
-      recall: async (request: object) => {
-        calls.push(['recall', request]);
+      recall: async (accountId: number, request: object) => {
+        calls.push(['recall', accountId, request]);
         return [RECALLED];
       },
     },
@@ -59,7 +59,7 @@ describe('the lessons of a supplier', () => {
       calls: [
         ['match', 1, ['iban:DE89370400440532013000']],
         ['history', 1, 7, { except: 5 }],
-        ['recall', { reading: READING, examples: [EXAMPLE] }],
+        ['recall', 1, { reading: READING, examples: [EXAMPLE] }],
       ],
     });
   });

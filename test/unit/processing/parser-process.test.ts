@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ParserPool, type ParserPoolOptions } from '../../../src/processing/parser-process.js';
 import { DEFAULT_SETTINGS } from '../../../src/extraction/model/settings.js';
 import { createLogger } from '../../../src/shared/logger.js';
@@ -49,23 +49,42 @@ function createPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
   return pool;
 }
 
-const parse = async (pool: ParserPool, content: string, signal = UNENDING) =>
-  (await pool.parse(writeFile(content), null, signal)).report;
-const readPid = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
+const ACCOUNT = 1;
+const parse = async (pool: ParserPool, content: string, signal = UNENDING, accountId = ACCOUNT) =>
+  (await pool.parse(accountId, writeFile(content), null, signal)).report;
+const readName = async (pool: ParserPool, accountId = ACCOUNT) =>
+  (await parse(pool, 'name', UNENDING, accountId)).format;
 
-function isAlive(pid: number): boolean {
+/** The ids of the processes that run Node with the synthetic parser, not counting the programs that confine them. */
+function listParsers(): number[] {
+  const program = fileURLToPath(SYNTHETIC);
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-Ao', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(program)).map((line) => Number.parseInt(line, 10));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const words = readWords(pid);
+      return words[0] === process.execPath && words.includes(program);
+    })
+    .map(Number);
+}
+
+function readWords(pid: string): string[] {
   try {
-    process.kill(pid, 0);
-    return true;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   } catch {
-    return false;
+    return [];
   }
 }
 
-async function waitUntilGone(pid: number): Promise<void> {
+async function waitForParsers(count: number): Promise<number[]> {
   const end = Date.now() + PATIENCE_MS;
-  while (isAlive(pid)) {
-    if (Date.now() > end) throw new Error(`Process ${pid} is still running.`);
+  for (;;) {
+    const found = listParsers();
+    if (found.length === count) return found;
+    if (Date.now() > end) throw new Error(`${found.length} parsers are running.`);
     await sleep(50);
   }
 }
@@ -75,9 +94,10 @@ describe('a file that cannot be read', () => {
     { file: 'loop', code: 'timeout', final: true, options: { timeoutMilliseconds: 5_000 } },
     { file: 'buffers', code: 'out_of_memory', final: true, options: {} },
     { file: 'heap', code: 'out_of_memory', final: true, options: {} },
-    { file: 'exit', code: 'crashed', final: false, options: {} },
-    { file: 'fault', code: 'crashed', final: false, options: {} },
-    { file: 'defect', code: 'crashed', final: false, options: {} },
+    { file: 'exit', code: 'crashed', final: true, options: {} },
+    { file: 'fault', code: 'crashed', final: true, options: {} },
+    { file: 'defect', code: 'crashed', final: true, options: {} },
+    { file: 'killed', code: 'crashed', final: false, options: {} },
     { file: 'long', code: 'too_large', final: true, options: {} },
     { file: 'encrypted', code: 'encrypted_file', final: true, options: {} },
   ])('fails with $code on "$file", and the next file is read', async (row) => {
@@ -88,7 +108,7 @@ describe('a file that cannot be read', () => {
       final: row.final,
       message: expect.not.stringContaining('words of the file'),
     });
-    expect(await readPid(pool)).toBeGreaterThan(0);
+    expect(await readName(pool)).toBeTruthy();
   });
 
   it.each([
@@ -96,6 +116,7 @@ describe('a file that cannot be read', () => {
     { words: 'an invalid answer', script: `'7}\\n'`, code: 'crashed' },
   ])('fails if a compromised parser sends $words', async ({ script, code }) => {
     const program = path.join(folder, 'taken-over.mjs');
+    chmodSync(folder, 0o755);
     writeFileSync(
       program,
       `import { Socket } from 'node:net';
@@ -108,26 +129,26 @@ describe('a file that cannot be read', () => {
   it('is given up when its signal aborts', async () => {
     const controller = new AbortController();
     const pool = createPool();
-    const pid = await readPid(pool);
+    await readName(pool);
     setTimeout(() => controller.abort(new Error('not wanted')), 100);
     await expect(parse(pool, 'loop', controller.signal)).rejects.toThrow('not wanted');
-    expect(isAlive(pid)).toBe(false);
+    expect(await waitForParsers(0)).toEqual([]);
   });
 
   it('is given up when the pool closes', async () => {
     const pool = createPool();
-    const pid = await readPid(pool);
+    await readName(pool);
     setTimeout(() => void pool.close(), 100);
     await expect(parse(pool, 'loop')).rejects.toThrow('closed');
-    expect(isAlive(pid)).toBe(false);
-    await expect(parse(pool, 'pid')).rejects.toThrow('closed');
+    expect(listParsers()).toEqual([]);
+    await expect(parse(pool, 'name')).rejects.toThrow('closed');
   });
 });
 
 it('a file is refused if the pool was closed before', async () => {
   const pool = createPool();
   await pool.close();
-  await expect(parse(pool, 'pid')).rejects.toThrow('closed');
+  await expect(parse(pool, 'name')).rejects.toThrow('closed');
 });
 
 describe('parser processes', () => {
@@ -136,48 +157,60 @@ describe('parser processes', () => {
     const { format } = await parse(createPool(), 'surroundings');
     delete process.env['TEST_SECRET'];
     expect(format).not.toContain('secret');
-    expect(JSON.parse(format)).toEqual({
-      env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
-      cwd: '/',
-      options: ['--max-old-space-size=100', '--disallow-code-generation-from-strings'],
-    });
+    const { env, cwd, options } = JSON.parse(format) as { env: object; cwd: string; options: string[] };
+    expect({ env, cwd }).toEqual({ env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2', HOME: '/' }, cwd: '/' });
+    const others = options.filter((option) => !/^--(experimental-)?(permission|allow-(addons|fs-read))/.test(option));
+    expect(others).toEqual(['--max-old-space-size=60', '--disallow-code-generation-from-strings']);
   });
 
   it('may print anything', async () => {
     const pool = createPool();
     expect((await parse(pool, 'chatter')).format).toBe('chatter');
-    expect(await readPid(pool)).toBeGreaterThan(0);
+    expect(await readName(pool)).toBeTruthy();
   });
 
   it('are reused, and replaced after 500 files', async () => {
     const pool = createPool();
-    const pids = [];
-    for (let file = 0; file < 501; file += 1) pids.push(await readPid(pool));
-    expect(new Set(pids.slice(0, 500)).size).toBe(1);
-    expect(pids[500]).not.toBe(pids[0]);
-    expect(isAlive(pids[0]!)).toBe(false);
+    const names = [];
+    for (let file = 0; file < 501; file += 1) names.push(await readName(pool));
+    expect(new Set(names.slice(0, 500)).size).toBe(1);
+    expect(names[500]).not.toBe(names[0]);
+    expect(await waitForParsers(1)).toHaveLength(1);
   });
 
   it('are replaced if they retain much memory', async () => {
+    const pool = createPool({ memoryMegabytes: 400 });
+    const first = (await parse(pool, 'keep')).format;
+    await waitForParsers(0);
+    expect(await readName(pool)).not.toBe(first);
+  });
+
+  it('read files of one account only, and stay for a few accounts in turn', async () => {
     const pool = createPool();
-    const first = Number((await parse(pool, 'keep')).format);
-    await waitUntilGone(first);
-    expect(await readPid(pool)).not.toBe(first);
+    const names = [];
+    for (const accountId of [1, 2, 1, 2, 3, 1]) names.push(await readName(pool, accountId));
+    expect(names.slice(2, 4)).toEqual(names.slice(0, 2));
+    expect(new Set(names.slice(0, 2)).size).toBe(2);
+    expect(names[4]).not.toBe(names[0]);
+    expect(names[4]).not.toBe(names[1]);
+    expect(names[5]).not.toBe(names[4]);
+    // Two of accounts, and one that waits for the next account.
+    expect(await waitForParsers(3)).toHaveLength(3);
   });
 
   it('never exceed their maximum number', async () => {
     const pool = createPool({ processes: 2 });
-    const pids = await Promise.all(Array.from({ length: 20 }, () => readPid(pool)));
-    expect(new Set(pids).size).toBe(2);
+    const names = await Promise.all(Array.from({ length: 20 }, () => readName(pool)));
+    expect(new Set(names).size).toBe(2);
   });
 
   it('are replaced if they died between two files', async () => {
     const pool = createPool();
-    const pid = await readPid(pool);
-    process.kill(pid, 'SIGKILL');
-    await waitUntilGone(pid);
+    const name = await readName(pool);
+    for (const pid of await waitForParsers(1)) process.kill(pid, 'SIGKILL');
+    await waitForParsers(0);
     await sleep(100);
-    expect(await readPid(pool)).not.toBe(pid);
+    expect(await readName(pool)).not.toBe(name);
   });
 
   it('end with the process that started them, even while reading a file', async () => {
@@ -189,15 +222,15 @@ describe('parser processes', () => {
        const logger = { warn() {}, error() {} };
        const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, settings: {}, logger, program: new URL('${SYNTHETIC.href}') });
        const signal = new AbortController().signal;
-       console.log((await pool.parse('${writeFile('pid')}', null, signal)).report.format);
-       await pool.parse('${writeFile('loop')}', null, signal);`,
+       console.log((await pool.parse(1, '${writeFile('name')}', null, signal)).report.format);
+       await pool.parse(1, '${writeFile('loop')}', null, signal);`,
     );
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
-    expect(isAlive(pid)).toBe(true);
+    await new Promise((resolve) => parent.stdout.once('data', resolve));
+    expect(listParsers()).toHaveLength(1);
     await sleep(300);
     parent.kill('SIGKILL');
-    await waitUntilGone(pid);
+    expect(await waitForParsers(0)).toEqual([]);
   });
 
   it('read invoices', async () => {

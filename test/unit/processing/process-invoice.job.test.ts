@@ -18,7 +18,7 @@ function createJob(
   invoice: object | null,
   {
     isHeld = true,
-    failure = new ParseFailure('crashed', 'It crashed.') as Error,
+    failure = new ParseFailure('crashed', 'It crashed.', { final: false }) as Error,
     requireAvailable = async () => undefined as void,
   } = {},
 ) {
@@ -72,7 +72,9 @@ describe('an invoice on pages that hold several', () => {
     const handler = new ProcessInvoiceJob({
       invoices: { findById: async () => PART },
       files: { withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
-      parser: { parse: async (_path: string, range: unknown) => (read.push(range), { report, reading: null }) },
+      parser: {
+        parse: async (_account: number, _path: string, range: unknown) => (read.push(range), { report, reading: null }),
+      },
       lessons: { apply: async (_invoice: object, extraction: object) => ({ ...extraction, categoryId: null }) },
       transact: (work: (given: never) => unknown) => Promise.resolve(work(tx as never)),
       clock: systemClock,
@@ -128,7 +130,7 @@ describe('an invoice that cannot be read', () => {
       await broken.handler.run(JOB, new AbortController().signal, () => undefined);
       expect(broken.state.patch).toMatchObject({ processingErrorCode: code });
     }
-    for (const failure of [new ParseFailure('crashed', 'x'), new Error('x')]) {
+    for (const failure of [new ParseFailure('crashed', 'x', { final: false }), new Error('x')]) {
       const { handler, state } = createJob(PROCESSING, { failure });
       await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });

@@ -8,6 +8,7 @@ import { unavailable } from '../../../src/shared/errors.js';
 import { createUid } from '../../../src/shared/ids.js';
 import { createLogger } from '../../../src/shared/logger.js';
 import type { Transact } from '../../../src/shared/transact.js';
+import { createQuota } from '../../support/upload-quota.js';
 
 const XML = Buffer.from('<?xml version="1.0"?><Invoice/>');
 const actor = {
@@ -36,14 +37,14 @@ function createService({
   kept = new Set(),
   content = XML,
 }: Circumstances): UploadService {
-  const received: ReceivedFile = {
+  const receive = async (key: string): Promise<ReceivedFile> => ({
     size: content.length,
     sha256: 'a'.repeat(64),
     head: content,
-    keep: async (key) => void kept.add(key),
+    keep: async () => void kept.add(key),
     discard: async () => undefined,
-  };
-  const files = { receive: async () => received, remove: async (key: string) => void kept.delete(key) };
+  });
+  const files = { receive, remove: async (key: string) => void kept.delete(key) };
   return new UploadService({
     files: files as unknown as FileStore,
     transact,
@@ -51,7 +52,8 @@ function createService({
     logger: createLogger('silent'),
     timeoutMilliseconds,
     maxBytes: 1_000,
-    maxConcurrent: 1,
+    uploadMilliseconds: 20_000,
+    quota: createQuota({ uploads: 1 }),
     onEnqueued: () => undefined,
   });
 }

@@ -21,6 +21,34 @@ describe('parameters', () => {
     expect(parseQuery('a=,').readMany('a')).toBeUndefined();
   });
 
+  it('count as a list by their index, and brackets with anything else are reported', () => {
+    const parameters = Parameters.fromQuery(
+      new URLSearchParams('a[0]=1&a[12]=2&a[gte]=3&filter[a]=4&b[c]=5&a[][d]=6'),
+      ['a'],
+    );
+    expect(parameters.readMany('a')).toEqual(['1', '2']);
+    expect(Object.keys(parameters.problems)).toEqual(['a[gte]', 'filter[a]', 'a[][d]']);
+    expect(() => parameters.requireValid()).toThrow('Some values are not valid');
+  });
+
+  it('hold at most 250 values each, unless more are allowed', () => {
+    const parameters = parseQuery(`a=${'x,'.repeat(249)}x&b=${'x,'.repeat(250)}x&c=${',x'.repeat(300)}`);
+    expect([parameters.readMany('a')?.length, parameters.readMany('b'), parameters.readMany('c', 400)?.length]).toEqual(
+      [250, undefined, 300],
+    );
+    expect(parameters.problems).toEqual({ b: ['Must contain at most 250 values.'] });
+  });
+
+  it('with a null character or half a surrogate pair are reported', () => {
+    const parameters = Parameters.fromBody({ a: 'x\0', b: ['\ud800'], c: '😀' });
+    expect([parameters.readOne('a'), parameters.readMany('b'), parameters.readOne('c')]).toEqual([
+      undefined,
+      undefined,
+      '😀',
+    ]);
+    expect(Object.keys(parameters.problems)).toEqual(['a', 'b']);
+  });
+
   it('in a JSON body are strings, numbers and lists of them; null counts as absent', () => {
     const parameters = Parameters.fromBody({ a: 1, b: ['x', true], c: null });
     expect([parameters.readOne('a'), parameters.readMany('b'), parameters.readOne('c')]).toEqual([

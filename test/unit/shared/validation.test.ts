@@ -46,10 +46,30 @@ describe('an input', () => {
 
   it('is refused with all messages of all fields, nested ones by their path', () => {
     expect(listProblems({ code: 1, count: 1.5, lines: [new Line('a'), new Line(7)] })).toEqual({
-      code: [expect.any(String), expect.any(String), expect.any(String)],
-      count: [expect.any(String)],
+      code: ['Must be a string.'],
+      count: ['Must be an integer number.'],
       'lines.1.name': [expect.any(String)],
     });
+  });
+
+  it('is refused in words that a person would write', () => {
+    expect(listProblems({ code: 'abcdef' })).toEqual({
+      code: ['Must have at most 5 characters.'],
+      count: ['This field is required.'],
+    });
+    expect(listProblems({ code: 'a', count: null })).toEqual({
+      code: ['Must have at least 2 characters.'],
+      count: ['This field may not be null.'],
+    });
+  });
+
+  it.each(['a\0b', 'a\ud800', '\udc00b'])('is refused if a text is %j, which cannot be stored', (text) => {
+    const message = 'Null characters and unpaired surrogates are not allowed.';
+    expect(listProblems({ code: text, count: 1, lines: [new Line(text)] })).toEqual({
+      code: [message],
+      'lines.0.name': [message],
+    });
+    expect(listProblems({ code: 'a😀', count: 1 })).toEqual({ code: 'a😀', count: 1 });
   });
 
   it('is refused if its class has no rules', () => {

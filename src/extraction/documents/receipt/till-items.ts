@@ -34,7 +34,7 @@ const MAX_UNITS = 10;
 const MAX_APART = 3;
 /** What precedes or follows a name: codes of articles, numbers, signs. */
 const CODE_BEFORE = /^(?:[*>+#-]\s?|\d{5,14}\s)+/;
-const PERCENT_AFTER = /[\s—–-]*(?:%\s?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s—–-]*$/u;
+const PERCENT_AFTER = /(?<![\s—–-])[\s—–-]*(?:%\s?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s—–-]*$/u;
 const LEADING_QUANTITY = /^(\d{1,2})(\s?[x×])?\s(?=.*\p{L}{2})/u;
 
 /**

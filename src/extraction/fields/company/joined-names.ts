@@ -1,6 +1,7 @@
 import type { PlacedCell } from '../../page/cells.js';
 import { findCellAbove, findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
+import type { Cell } from '../../page/lines.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { nameContinues, namesPartners } from './name-text.js';
@@ -46,11 +47,22 @@ export function arePartners(placed: PlacedCell, document: ReadDocument): boolean
 
 function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {
   const [next] = below;
-  if (next && nameContinues(cell, next.cell)) return `${cell.text} ${next.cell.text}`;
+  const widest = Math.max(...below.map((part) => part.cell.box.width));
+  if (next && (nameContinues(cell, next.cell) || isWrapped(cell, next.cell, widest)))
+    return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
   const texts = [cell, ...below.slice(0, end + 1).map((part) => part.cell)].map((part) => part.text);
   const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /[\d:·•|∙◦]/.test(text));
   return isName ? texts.join(' ') : null;
+}
+
+/** Whether a name in capitals breaks where its column ends: the next word, of a name with a legal form, has no room beside it. */
+function isWrapped(first: Cell, second: Cell, columnWidth: number): boolean {
+  const texts = [first.text, second.text];
+  const areCapitals = texts.every((text) => text === text.toUpperCase() && !/[\d:]/.test(text));
+  const isName = areCapitals && !hasLegalForm(first.text) && hasLegalForm(second.text);
+  const needed = first.box.width + (second.words[0]?.box.width ?? 0);
+  return isName && first.box.width < columnWidth && needed > columnWidth;
 }
 
 /** Whether a line elsewhere has all of these parts: a logo on several lines is a name if the name is also printed in a footer. */

@@ -15,7 +15,7 @@ import {
   type NamePart,
 } from './name-features.js';
 import { arePartners, hasPartnersBelow, joinNames } from './joined-names.js';
-import { canBeName, cutBrand, cutName } from './name-text.js';
+import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
 export interface NameText {
@@ -56,7 +56,7 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
   const joined = joinNames(placed, context.document, texts);
   const split = splitCell(placed, joined);
   const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
-  const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(text)), kind }));
+  const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));
   return parts
     .filter(({ name }, index) => canBeName(name) && parts.findIndex((other) => other.name === name) === index)
     .map(({ name, kind }) => ({

@@ -18,6 +18,7 @@ const CARE_OF = new RegExp(
 );
 /** Labels that may also be names, such as those of payment services. */
 const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
+const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */
 const MIN_LETTERS = 0.5;
@@ -61,6 +62,11 @@ function isFieldLabel(name: string): boolean {
   const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => FIELD_LABELS.get(squash(part)));
   const [whole, ...parts] = labels;
   return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
+}
+
+/** Removes a code of accounting before a name: "120.01.0447 Kajen AB". */
+export function cutCode(text: string): string {
+  return text.replace(ACCOUNT_CODE, '');
 }
 
 /** Removes the punctuation around a name. */

@@ -102,7 +102,12 @@ interface Label {
 
 /** The label right before a number on its line, or above it. */
 function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Label | null {
-  const left = line.fields.findLast((hit) => rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP);
+  const left = line.fields.findLast(
+    (hit) =>
+      (rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP) ||
+      // "Tel:0242" is label and number in one word.
+      (hit.box.x === box.x && /\p{L}\S*:\D*\d/u.test(line.words[hit.from]?.text ?? '')),
+  );
   if (left) return { key: left.key, label: left.label, where: 'left' };
   const above = document.lines[line.index - 1];
   if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height) return null;

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, createTable } from './table-definition.js';
 
 /** Adds the history of accounts, their users and their keys, and users who were removed. */
-export class AccountHistory1764306000000 implements MigrationInterface {
-  readonly name = 'AccountHistory1764306000000';
+export class AccountHistory1764316800000 implements MigrationInterface {
+  readonly name = 'AccountHistory1764316800000';
 
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, 'account_event', {

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import { createFormat, type Format } from './format.ts';
+import { de } from './de.ts';
+import { en, type Texts } from './en.ts';
+import { tr } from './tr.ts';
+
+const TEXTS = { en, de, tr } satisfies Record<string, Texts>;
+const STORED = 'inbox:language';
+
+export type Language = keyof typeof TEXTS;
+export type TextName = keyof Texts;
+
+/** The languages by their own names. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', tr: 'Türkçe' };
+
+/** The texts and formats of a language. */
+export interface Speech {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly format: Format;
+}
+
+/** The language that was chosen before, or the first known one of the browser. */
+export function findLanguage(): Language {
+  const wanted = [localStorage.getItem(STORED), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => tag !== undefined && tag in TEXTS) ?? 'en';
+}
+
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(STORED, language);
+}
+
+/** Builds the texts and formats. @param account decides how amounts look, if it has the same language */
+export function createSpeech(
+  language: Language,
+  account?: { readonly locale: string; readonly timeZone: string },
+): Speech {
+  const isSame = account?.locale.startsWith(language) ?? false;
+  const locale = isSame && account ? account.locale : language;
+  return { language, texts: TEXTS[language], format: createFormat(locale, account?.timeZone ?? 'UTC') };
+}
+
+export const SpeechContext = createContext<Speech>(createSpeech('en'));
+
+export function useSpeech(): Speech {
+  return useContext(SpeechContext);
+}

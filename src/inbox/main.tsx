@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './style/base.css';
+import './style/shell.css';
+import './style/list.css';
+import './style/invoice.css';
+import './style/paper.css';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<App />);

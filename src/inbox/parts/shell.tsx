@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react';
+import { useSpeech, type TextName } from '../language/language.ts';
+import { useRoute } from '../client/route.ts';
+import type { Uploads } from '../client/uploads.ts';
+import { DropZone } from './drop-zone.tsx';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+
+const PLACES: readonly { readonly path: string; readonly name: TextName }[] = [
+  { path: '/', name: 'inbox' },
+  { path: '/companies', name: 'companies' },
+  { path: '/categories', name: 'categories' },
+  { path: '/cards', name: 'cards' },
+  { path: '/statistics', name: 'statistics' },
+];
+
+interface ShellProps extends UserMenuProps {
+  readonly uploads: Uploads;
+  readonly children: ReactNode;
+}
+
+/** What every page of an account has: the bar with the places, the button for files, and the files on their way. */
+export function Shell({ uploads, children, ...menu }: ShellProps) {
+  const { texts } = useSpeech();
+  const { path } = useRoute();
+  const canUpload = menu.viewer.keyScopes.includes('WRITE');
+  return (
+    <DropZone onFiles={(files) => uploads.add(files)} isActive={canUpload}>
+      <a className="skip" href="#content">
+        {texts.skip}
+      </a>
+      <header className="bar">
+        <Link href="/" className="brand">
+          <span className="brand-mark" aria-hidden="true" />
+          <span className="brand-name">Invoice Graph</span>
+        </Link>
+        <nav aria-label={texts.mainNavigation}>
+          {PLACES.map(({ path: href, name }) => (
+            <Link key={href} href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
+              {texts[name]}
+            </Link>
+          ))}
+        </nav>
+        {canUpload && <UploadButton onFiles={(files) => uploads.add(files)} />}
+        <UserMenu {...menu} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <UploadPanel uploads={uploads} />
+    </DropZone>
+  );
+}
+
+function isCurrent(path: string, href: string): boolean {
+  return path === href || (href === '/' && path.startsWith('/invoices/'));
+}
+
+function UploadButton({ onFiles }: { readonly onFiles: (files: FileList) => void }) {
+  const { texts } = useSpeech();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" id="upload" className="button primary" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        <span>{texts.upload}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.upload}
+        onChange={({ target }) => {
+          if (target.files) onFiles(target.files);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

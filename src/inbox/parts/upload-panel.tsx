@@ -1,0 +1,80 @@
+import { useFragment } from '@apollo/client/react';
+import { InvoiceLineFragmentDoc } from '../generated/graphql.ts';
+import { useSpeech } from '../language/language.ts';
+import { useUploads, type Upload, type Uploads } from '../client/uploads.ts';
+import { Link } from './link.tsx';
+
+/** The files on their way: how much of each is sent, whether it is being read, and what came of it. */
+export function UploadPanel({ uploads }: { readonly uploads: Uploads }) {
+  const { texts } = useSpeech();
+  const list = useUploads(uploads);
+  if (list.length === 0) return null;
+  return (
+    <section className="uploads" aria-label={texts.uploadTitle}>
+      <header>
+        <h2>{texts.uploadTitle}</h2>
+        <button type="button" className="text-button" onClick={() => uploads.clear()}>
+          {texts.clearUploads}
+        </button>
+      </header>
+      <ul aria-live="polite">
+        {list.map((upload) => (
+          <li key={upload.number}>
+            <UploadRow upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UploadRow({ upload }: { readonly upload: Upload }) {
+  const { texts } = useSpeech();
+  if (upload.invoice) return <SentRow name={upload.name} invoice={upload.invoice} />;
+  const state = { waiting: texts.waitingToSend, sending: texts.sending, sent: texts.reading, refused: texts.refused };
+  return (
+    <>
+      <span className="upload-name">{upload.name}</span>
+      <span className="quiet">{state[upload.state]}</span>
+      {upload.state === 'refused' ? (
+        <span className="upload-reason">{upload.reason}</span>
+      ) : (
+        <progress aria-label={upload.name} value={upload.progress} max={1} />
+      )}
+    </>
+  );
+}
+
+/** Follows the invoice in the cache, which the subscription keeps current. */
+function SentRow({ name, invoice }: { readonly name: string; readonly invoice: NonNullable<Upload['invoice']> }) {
+  const { texts, format } = useSpeech();
+  const { data, complete } = useFragment({
+    fragment: InvoiceLineFragmentDoc,
+    fragmentName: 'InvoiceLine',
+    from: { __typename: 'Invoice', id: invoice.id },
+  });
+  const isReading = !complete || data.processingStatus === 'PROCESSING';
+  if (isReading) {
+    return (
+      <>
+        <span className="upload-name">{name}</span>
+        <span className="quiet">{texts.reading}</span>
+        <progress aria-label={name} />
+      </>
+    );
+  }
+  const isFailed = data.processingStatus === 'FAILED';
+  return (
+    <>
+      <Link className="upload-name" href={`/invoices/${invoice.uid}`}>
+        {data.company?.name ?? name}
+      </Link>
+      <span className="upload-state" data-failed={isFailed}>
+        {isFailed ? texts.status_FAILED : texts.readDone}
+      </span>
+      <span className="quiet">
+        {isFailed ? data.processingError?.message : format.money(data.totalPrice, data.currency)}
+      </span>
+    </>
+  );
+}

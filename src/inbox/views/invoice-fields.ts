@@ -1,0 +1,116 @@
+import type { UpdateInvoiceInput, WholeInvoiceFragment } from '../generated/graphql.ts';
+import type { Speech, TextName } from '../language/language.ts';
+
+/** The names that both the page and `UpdateInvoiceInput` use, and those of the supplier, which are only shown. */
+export type FieldName =
+  | Exclude<keyof UpdateInvoiceInput, 'uid' | 'expectedVersion' | 'companyUid' | 'cardUid'>
+  | 'companyName'
+  | 'companyAddress'
+  | 'companyTaxNumber'
+  | 'companyPhone';
+
+export type EditorKind = 'text' | 'day' | 'amount' | 'documentType' | 'paymentType' | 'category' | 'none';
+
+/** A field as the page shows it. */
+export interface FieldDefinition {
+  readonly name: FieldName;
+  /** Its name in `extraction`. */
+  readonly extracted: string;
+  readonly editor: EditorKind;
+  /** The value that is edited. */
+  readonly read: (invoice: WholeInvoiceFragment) => string | null | undefined;
+  /** The value as people read it; the edited one if omitted. */
+  readonly show?: (invoice: WholeInvoiceFragment, speech: Speech) => string;
+}
+
+export interface FieldGroup {
+  readonly title: TextName;
+  readonly fields: readonly FieldDefinition[];
+}
+
+type Read = FieldDefinition['read'];
+
+function text(name: FieldName, extracted: string, read: Read): FieldDefinition {
+  return { name, extracted, editor: 'text', read };
+}
+
+function day(name: FieldName, extracted: string, read: Read): FieldDefinition {
+  return { name, extracted, editor: 'day', read, show: (invoice, { format }) => format.day(read(invoice)) };
+}
+
+function amount(name: FieldName, extracted: string, read: Read): FieldDefinition {
+  const show = (invoice: WholeInvoiceFragment, { format }: Speech) => format.money(read(invoice), invoice.currency);
+  return { name, extracted, editor: 'amount', read, show };
+}
+
+function shown(name: FieldName, extracted: string, read: Read): FieldDefinition {
+  return { name, extracted, editor: 'none', read };
+}
+
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'details',
+    fields: [
+      {
+        ...text('documentType', 'document_type', ({ documentType }) => documentType),
+        editor: 'documentType',
+        show: ({ documentType }, { texts }) => (documentType ? texts[`type_${documentType}`] : ''),
+      },
+      text('invoiceNumber', 'invoice_number', ({ invoiceNumber }) => invoiceNumber),
+      day('invoiceDate', 'invoice_date', ({ invoiceDate }) => invoiceDate),
+      day('dueDate', 'due_date', ({ dueDate }) => dueDate),
+      amount('netTotal', 'net_total', ({ netTotal }) => netTotal),
+      amount('totalVat', 'total_vat', ({ totalVat }) => totalVat),
+      amount('totalPrice', 'total_price', ({ totalPrice }) => totalPrice),
+      text('currency', 'currency', ({ currency }) => currency),
+      {
+        ...text('categoryUid', 'category', ({ category }) => category?.uid),
+        editor: 'category',
+        show: ({ category }) => category?.name ?? '',
+      },
+    ],
+  },
+  {
+    title: 'parties',
+    fields: [
+      shown('companyName', 'company.name', ({ company }) => company?.name),
+      shown('companyTaxNumber', 'company.tax_number', ({ company }) => company?.taxNumber),
+      shown('companyAddress', 'company.address', ({ company }) => company?.address),
+      shown('companyPhone', 'company.phone', ({ company }) => company?.phone),
+      text('buyerName', 'buyer_name', ({ buyer }) => buyer?.name),
+      text('buyerTaxNumber', 'buyer_tax_number', ({ buyer }) => buyer?.taxNumber),
+      text('buyerAddress', 'buyer_address', ({ buyer }) => buyer?.address),
+    ],
+  },
+  {
+    title: 'payment',
+    fields: [
+      {
+        ...text('paymentType', 'payment_type', ({ paymentType }) => paymentType),
+        editor: 'paymentType',
+        show: ({ paymentType }, { texts }) => (paymentType ? texts[`pay_${paymentType}`] : ''),
+      },
+      {
+        ...text('iban', 'iban', ({ iban }) => iban),
+        show: ({ iban }, { format }) => format.iban(iban),
+      },
+      text('paymentReference', 'payment_reference', ({ paymentReference }) => paymentReference),
+      text('orderNumber', 'order_number', ({ orderNumber }) => orderNumber),
+      day('servicePeriodStart', 'service_period_start', ({ servicePeriod }) => servicePeriod?.start),
+      day('servicePeriodEnd', 'service_period_end', ({ servicePeriod }) => servicePeriod?.end),
+      text('country', 'country', ({ country }) => country),
+      text('language', 'language', ({ language }) => language),
+    ],
+  },
+];
+
+export const PAYMENT_TYPES = [
+  'BANK_TRANSFER',
+  'CASH',
+  'CHECK',
+  'CREDIT_CARD',
+  'DEBIT_CARD',
+  'DIRECT_DEBIT',
+  'ONLINE',
+  'OTHER',
+] as const;

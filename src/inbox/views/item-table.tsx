@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { WholeInvoiceFragment } from '../generated/graphql.ts';
+import { useSpeech } from '../language/language.ts';
+import { Icon } from '../parts/icon.tsx';
+import { ItemEditor } from './item-editor.tsx';
+
+type Item = WholeInvoiceFragment['items'][number];
+
+interface ItemTableProps {
+  readonly invoice: WholeInvoiceFragment;
+  readonly onActive: (field: string | null) => void;
+}
+
+/** The lines of the invoice. */
+export function ItemTable({ invoice, onActive }: ItemTableProps) {
+  const { texts } = useSpeech();
+  const [edited, setEdited] = useState<Item | 'new' | null>(null);
+  const { items, permissions } = invoice;
+  return (
+    <section className="group" onMouseEnter={() => onActive('items')} onMouseLeave={() => onActive(null)}>
+      <header className="group-head">
+        <h2>{texts.items}</h2>
+        {permissions.canUpdate && (
+          <button type="button" className="text-button" onClick={() => setEdited('new')}>
+            <Icon name="plus" />
+            {texts.addItem}
+          </button>
+        )}
+      </header>
+      {items.length === 0 ? (
+        <p className="quiet">{texts.noItems}</p>
+      ) : (
+        <table className="item-table">
+          <ItemHead />
+          <tbody>
+            {items.map((item) => (
+              <ItemRow
+                key={item.uid}
+                item={item}
+                currency={invoice.currency}
+                onEdit={permissions.canUpdate ? () => setEdited(item) : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {edited !== null && (
+        <ItemEditor invoice={invoice} item={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </section>
+  );
+}
+
+function ItemHead() {
+  const { texts } = useSpeech();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.itemName}</th>
+        <th scope="col" className="amount">
+          {texts.quantity}
+        </th>
+        <th scope="col" className="amount">
+          {texts.vat}
+        </th>
+        <th scope="col" className="amount">
+          {texts.gross}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface ItemRowProps {
+  readonly item: Item;
+  readonly currency: string | null | undefined;
+  readonly onEdit: (() => void) | undefined;
+}
+
+function ItemRow({ item, currency, onEdit }: ItemRowProps) {
+  const { format } = useSpeech();
+  const name = item.name ?? item.description ?? '–';
+  return (
+    <tr>
+      <td>
+        {onEdit ? (
+          <button type="button" className="item-name" onClick={onEdit}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        {item.name != null && item.description != null && <span className="item-description">{item.description}</span>}
+      </td>
+      <td className="amount">{format.decimal(item.quantity)}</td>
+      <td className="amount">{format.percent(item.vatRate)}</td>
+      <td className="amount">{format.money(item.totalPrice, currency)}</td>
+    </tr>
+  );
+}

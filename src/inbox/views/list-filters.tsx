@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { CategoriesDocument } from '../generated/graphql.ts';
+import { useSpeech } from '../language/language.ts';
+import { Icon } from '../parts/icon.tsx';
+import { DOCUMENT_TYPES, isFiltered, ORDERS, type ListChoice } from './list-filter.ts';
+
+const TYPING_MILLISECONDS = 200;
+
+interface ListFiltersProps {
+  readonly choice: ListChoice;
+  readonly onChoose: (patch: Partial<ListChoice>) => void;
+}
+
+/** The search field, and the filters beside it. */
+export function ListFilters({ choice, onChoose }: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '' }));
+  const none = { query: '', category: '', company: '', type: '', from: '', to: '' };
+  return (
+    <div className="filters" role="search">
+      <SearchField key={choice.query === '' ? 'empty' : 'filled'} query={choice.query} onChoose={onChoose} />
+      <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.filters}
+      </button>
+      {isFiltered(choice) && (
+        <button type="button" className="text-button" onClick={() => onChoose(none)}>
+          {texts.clearFilters}
+        </button>
+      )}
+      {isOpen && (
+        <div className="filter-fields">
+          <CategoryFilter choice={choice} onChoose={onChoose} />
+          <TypeFilter choice={choice} onChoose={onChoose} />
+          <DayFilter name="from" label={texts.dateFrom} choice={choice} onChoose={onChoose} />
+          <DayFilter name="to" label={texts.dateTo} choice={choice} onChoose={onChoose} />
+          <OrderField choice={choice} onChoose={onChoose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SearchField({ query, onChoose }: { readonly query: string; readonly onChoose: ListFiltersProps['onChoose'] }) {
+  const { texts } = useSpeech();
+  const [text, setText] = useState(query);
+  useEffect(() => {
+    if (text === query) return undefined;
+    const timer = setTimeout(() => onChoose({ query: text }), TYPING_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <label className="search">
+      <span className="visually-hidden">{texts.search}</span>
+      <Icon name="search" />
+      <input
+        id="search"
+        type="search"
+        value={text}
+        placeholder={texts.searchHint}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function CategoryFilter({ choice, onChoose }: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const { data } = useQuery(CategoriesDocument);
+  return (
+    <label className="field">
+      <span>{texts.category}</span>
+      <select value={choice.category} onChange={(event) => onChoose({ category: event.target.value })}>
+        <option value="">{texts.anyCategory}</option>
+        {data?.categories?.map(({ uid, name }) => (
+          <option key={uid} value={uid}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function TypeFilter({ choice, onChoose }: ListFiltersProps) {
+  const { texts } = useSpeech();
+  return (
+    <label className="field">
+      <span>{texts.f_documentType}</span>
+      <select value={choice.type} onChange={(event) => onChoose({ type: event.target.value })}>
+        <option value="">{texts.anyType}</option>
+        {DOCUMENT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {texts[`type_${type}`]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface DayFilterProps extends ListFiltersProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+}
+
+function DayFilter({ name, label, choice, onChoose }: DayFilterProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input type="date" value={choice[name]} onChange={(event) => onChoose({ [name]: event.target.value })} />
+    </label>
+  );
+}
+
+function OrderField({ choice, onChoose }: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const choose = (value: string) => {
+    const order = ORDERS.find((name) => name === value);
+    if (order) onChoose({ order });
+  };
+  return (
+    <label className="field">
+      <span>{texts.sortBy}</span>
+      <select value={choice.order} onChange={(event) => choose(event.target.value)}>
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {texts[`sort_${order}`]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,4 @@
+import { drawPage } from './page-drawing.js';
+import { serveParser } from './parser-server.js';
+
+serveParser({ draw: drawPage });

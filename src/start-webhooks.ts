@@ -1,0 +1,23 @@
+import type { Core, Running } from './core.js';
+import { WebhookClient } from './webhooks/webhook-client.js';
+import { WebhookWorker } from './webhooks/webhook-worker.js';
+
+/** Starts to deliver events to webhooks. Only processes that answer requests do: a worker may have neither the secret nor a network. */
+export function startWebhooks(core: Core): Running {
+  const { clock, config, logger, stores, transact, webhookSigner: signer } = core;
+  const timeoutMilliseconds = config.WEBHOOK_TIMEOUT_SECONDS * 1_000;
+  const client = new WebhookClient({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, timeoutMilliseconds });
+  const worker = new WebhookWorker({
+    ...{ ...stores, transact, client, signer, clock, logger, timeoutMilliseconds },
+    pollMilliseconds: config.WEBHOOK_POLL_MILLISECONDS,
+    patienceMilliseconds: Math.max(30_000, 2 * config.REQUEST_TIMEOUT_SECONDS * 1_000),
+  });
+  core.links.onWebhookDue = () => worker.nudge();
+  worker.start();
+  return {
+    async stop() {
+      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createDemo } from '../../src/demo/demo.js';
+import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
+import { useService, waitUntil } from '../support/service.js';
+
+const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1360, height: 850 };
+/** A browser loads a page, and files are read, on a machine that may be busy. */
+jest.setTimeout(120_000);
+
+/** Lists the findings of axe that keep people from using the page. */
+async function listBarriers(page: Page): Promise<string[]> {
+  // The policy of the page allows no inline script, but a tool of the browser may run one.
+  if (!(await page.evaluate('Boolean(globalThis.axe)'))) await page.evaluate(await readFile(AXE, 'utf8'));
+  const { violations } = await page.evaluate<any>('axe.run()');
+  return violations
+    .filter(({ impact }: { impact: string }) => ['serious', 'critical'].includes(impact))
+    .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Whether everything fits into the width of the window. */
+function fits(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+}
+
+(hasBrowser ? describe : describe.skip)('the inbox in a browser', () => {
+  const service = useService('sqlite');
+  let browser: Browser;
+  let watched: Watched;
+  let page: Page;
+
+  beforeAll(async () => {
+    const { services, config, logger } = service.core;
+    await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger });
+    browser = await launchBrowser();
+    watched = await openWatchedPage(browser);
+    ({ page } = watched);
+    await page.goto(service.baseUrl);
+  });
+  afterAll(() => browser?.close());
+
+  it('refuses a wrong key, and opens the demo account with one click', async () => {
+    await page.getByLabel('API key').fill('igk_wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('This key is not valid.').waitFor();
+    expect(await listBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open the demo account' }).click();
+    await page.getByRole('link', { name: 'Thistledown Catering Ltd' }).waitFor();
+    expect(await page.evaluate('document.cookie')).toBe('');
+  });
+
+  it('uploads files, and shows each turn from reading to finished without a reload', async () => {
+    await page.locator('input[type=file]').setInputFiles([
+      {
+        name: 'again.pdf',
+        mimeType: 'application/pdf',
+        buffer: await readFile(path.join(SAMPLES, 'hafenlicht-rechnung.pdf')),
+      },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No invoice.') },
+    ]);
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await uploads.getByText('This type of file is not supported.').waitFor();
+    await uploads.getByText('Finished').waitFor();
+    await uploads.getByRole('button', { name: 'Clear' }).click();
+    const rows = page.getByRole('row', { name: 'Hafenlicht' });
+    await rows.nth(1).waitFor();
+    await rows.first().getByText('Duplicate').waitFor({ state: 'attached' });
+    expect(await rows.count()).toBe(2);
+  });
+
+  it('shows two duplicates side by side', async () => {
+    await page.getByRole('link', { name: 'Hafenlicht' }).first().click();
+    await page.getByRole('link', { name: 'Compare' }).first().click();
+    await page.locator('.compared .page').nth(1).waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
+    expect(await listBarriers(page)).toEqual([]);
+    await page.goto(service.baseUrl);
+  });
+
+  it('finds invoices by words, and moves through the list with the keyboard', async () => {
+    await page.getByRole('link', { name: 'Thistledown' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('feldmann');
+    await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
+    expect(await page.locator('.invoice-table tbody tr').count()).toBe(2);
+    expect(new URL(page.url()).searchParams.get('query')).toBe('feldmann');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: 'Thistledown' }).waitFor();
+    await page.getByRole('heading', { name: 'Inbox' }).evaluate('document.activeElement.blur()');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const focused = await page.evaluate<string>('document.activeElement.textContent');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(focused);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').waitFor();
+  });
+
+  it('marks where a value stands on the page, and sets a field to another value', async () => {
+    await page.getByRole('link', { name: 'Thistledown' }).click();
+    await page.locator('.page img[data-shown]').waitFor();
+    await page.getByRole('button', { name: /^Total £1,027.80/ }).hover();
+    const mark = await page.locator('.mark[data-kind=active]').boundingBox();
+    const sheet = await page.locator('.page').boundingBox();
+    expect(mark!.y).toBeGreaterThan(sheet!.y + sheet!.height / 3);
+    await page.getByRole('button', { name: /^Invoice number/ }).click();
+    const input = page.getByLabel('Invoice number');
+    await input.fill('TC-1');
+    await page.locator('.mark[data-kind=candidate]').first().click();
+    await waitUntil(async () => (await input.inputValue()) === 'TC-20817');
+    await input.fill('TC-20818');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Invoice number TC-20818/ }).waitFor();
+    expect(await page.locator('.history').textContent()).toContain('TC-20818');
+    expect(await listBarriers(page)).toEqual([]);
+  });
+
+  it('shows what is wrong with a value that cannot be saved', async () => {
+    await page.getByRole('button', { name: /^Total £/ }).click();
+    await page.getByLabel('Total', { exact: true }).fill('a lot');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.field-editor').getByRole('alert').waitFor();
+    expect(await page.locator('.field-editor').getByRole('alert').textContent()).not.toBe('');
+    await page.keyboard.press('Escape');
+  });
+
+  it('changes an item', async () => {
+    await page.getByRole('button', { name: 'Afternoon tea' }).click();
+    await page.getByRole('dialog').getByLabel('Item').fill('High tea');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'High tea' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('approves with a note, then allows no changes, and takes the approval back', async () => {
+    await page.keyboard.press('a');
+    await page.getByRole('dialog').getByLabel('Note').fill('Checked with the kitchen.');
+    expect(await listBarriers(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('blockquote').filter({ hasText: 'Checked with the kitchen.' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Invoice number/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove decision' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove decision' }).click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    expect(await page.locator('.history').textContent()).toContain('removed the decision');
+  });
+
+  it('shows an e-invoice without pages as a page made from its values', async () => {
+    await page.goto(service.baseUrl);
+    await page.getByRole('link', { name: 'Feldmann' }).first().click();
+    await page.locator('.paper').waitFor();
+    expect(await page.locator('.paper').textContent()).toContain('Larkspur Studio B.V.');
+  });
+
+  it.each(['/', '/companies', '/categories', '/cards', '/statistics'])(
+    'has no barriers at %s, in either appearance, and fits on a phone',
+    async (address) => {
+      await page.goto(service.baseUrl + address);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(PHONE);
+        expect(await fits(page)).toBe(true);
+        expect(await listBarriers(page)).toEqual([]);
+        await page.setViewportSize(DESKTOP);
+        expect(await listBarriers(page)).toEqual([]);
+      }
+    },
+  );
+
+  it.each([
+    ['Deutsch', 'Eingang', 'de'],
+    ['Türkçe', 'Gelen kutusu', 'tr'],
+  ])('speaks %s', async (language, inbox, tag) => {
+    await page.goto(service.baseUrl);
+    await page.locator('.menu summary').click();
+    await page.locator('.menu select').first().selectOption({ label: language });
+    await page.getByRole('navigation').getByRole('link', { name: inbox }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe(tag);
+  });
+
+  it('gives the reason why a member may not decide', async () => {
+    await page.locator('.menu select').first().selectOption('en');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Enter as').selectOption('Member');
+    await page.getByRole('button', { name: 'Open the demo account' }).click();
+    await page.getByRole('link', { name: 'Feldmann' }).first().click();
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await approve.waitFor();
+    expect(await approve.isDisabled()).toBe(true);
+    const reason = await approve.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toMatch(/role/);
+  });
+
+  it('follows its content security policy, and sends no requests to other machines', () => {
+    expect(watched.violations).toEqual([]);
+    expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
+    expect(watched.errors.filter((error) => !/status of 40[01]/.test(error))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandomDocument } from '../support/documents.mjs';
+import { settle, uploadRecorded } from '../support/uploads.mjs';
+import { readResidentMegabytes } from './hostile-requests.mjs';
+import { scenario } from './scenario.mjs';
+import { callGraphql } from './subject.mjs';
+
+const MINUTES = 30;
+const MINUTE_MS = 60_000;
+const WARM_MINUTES = 10;
+
+/** Mixes calls, among them queries with unique texts and aborted ones, for half an hour, and fits a line through the memory used. */
+export const soak = scenario({}, async ({ checks, client, history, start, workspace }) => {
+  const service = await start('all');
+  for (let index = 0; index < 20; index += 1) await uploadRecorded(client, history, createRandomDocument());
+  await settle(workspace, 120_000);
+  const before = countDescriptors(service.pid);
+  const state = { isOver: false, serial: 0 };
+  const callers = Array.from({ length: 6 }, () => keepCalling({ client, history, state }));
+  const samples = [];
+  for (let minute = 1; minute <= MINUTES; minute += 1) {
+    await sleep(MINUTE_MS);
+    samples.push([minute, readResidentMegabytes(service.pid)]);
+  }
+  state.isOver = true;
+  await Promise.all(callers);
+  await settle(workspace, 300_000);
+  await sleep(30_000);
+  const slope = fitSlope(samples.filter(([minute]) => minute > WARM_MINUTES));
+  const descriptors = countDescriptors(service.pid) - before;
+  checks.figure(
+    `${state.serial} calls; ${slope.toFixed(2)} MB/min; ${samples[0][1]} MB after a minute, ${samples.at(-1)[1]} MB at the end; descriptors + ${descriptors}`,
+  );
+  checks.that('memory', slope <= 0.2);
+  checks.that('descriptors', descriptors <= 10, String(descriptors));
+  checks.that('no restart', service.starts === 1 && service.isRunning);
+  const left = await workspace.temporaryFiles();
+  checks.that('no temporary file remains', left.length === 0, String(left.length));
+});
+
+async function keepCalling({ client, history, state }) {
+  while (!state.isOver) {
+    await sleep(randomInt(100, 500));
+    state.serial += 1;
+    const dice = randomInt(100);
+    if (dice < 30) await client.call('GET', '/v1/invoices/?query=feldmann');
+    else if (dice < 60)
+      await callGraphql(client, `{ invoices(first: 10) { nodes { uid a${state.serial}: hfId company { name } } } }`);
+    else if (dice < 70) await client.call('GET', '/v1/invoices/', { limit: randomInt(1, 5) });
+    else if (dice < 75) await client.call('POST', '/v1/invoices/export-csv', { json: {} });
+    else if (dice < 80) await uploadRecorded(client, history, createRandomDocument());
+    else await client.call('GET', '/v1/invoices/?page_size=50');
+  }
+}
+
+function countDescriptors(pid) {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** The slope of the least-squares line through points, per unit of x. */
+function fitSlope(points) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
+  const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
+  return above / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+}
