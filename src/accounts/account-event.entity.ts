@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 import type { AccountChange, AccountEventName } from './account-event.js';
 
-/** An event in the history of an account, its users and its keys; never changed once written. */
+/** An event in the history of an account, its users, its keys and its webhooks; never changed once written. */
 @Entity('account_event')
 export class AccountEvent {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -25,11 +25,11 @@ export class AccountEvent {
   @Column({ name: 'key_uid', type: 'varchar', nullable: true })
   keyUid: string | null;
 
-  /** The uid of the account, user or key that was changed. */
+  /** The uid of the account, user, key or webhook that was changed. */
   @Column({ name: 'target_uid', type: 'varchar' })
   targetUid: string;
 
-  /** What the target is called: the account's name, the user's email address or the key's name. */
+  /** What the target is called: the account's name, the user's email address, the key's name or the start of the webhook's URL. */
   @Column({ name: 'target_name', type: 'varchar' })
   targetName: string;
 

@@ -1,4 +1,4 @@
-/** What can happen to an account, its users and its keys. */
+/** What can happen to an account, its users, its keys and its webhooks. */
 export const ACCOUNT_EVENTS = [
   'account_created',
   'account_updated',
@@ -8,6 +8,10 @@ export const ACCOUNT_EVENTS = [
   'key_issued',
   'key_rotated',
   'key_revoked',
+  'webhook_created',
+  'webhook_updated',
+  'webhook_secret_rotated',
+  'webhook_deleted',
 ] as const;
 export type AccountEventName = (typeof ACCOUNT_EVENTS)[number];
 

@@ -57,7 +57,7 @@ function addForAccounts(program: Command, run: RunCommand): void {
 
   account
     .command('history')
-    .description('list the changes of an account, its users and its keys, newest first')
+    .description('list the changes of an account, its users, its keys and its webhooks, newest first')
     .requiredOption('--account <uid>')
     .option('--last <number>', 'how many', parseCount, 100)
     .action((options: { account: string; last: number }) =>

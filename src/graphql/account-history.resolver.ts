@@ -14,7 +14,7 @@ import type { Page } from './pagination.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType('AccountEvent', {
-  description: 'An event in the history of the account, its users and its keys.',
+  description: 'An event in the history of the account, its users, its keys and its webhooks.',
   simpleResolvers: true,
 })
 class AccountEventType {
@@ -33,10 +33,15 @@ class AccountEventType {
   @Field(() => ID, { nullable: true, description: 'The UUID of the key that was used; null for the operator.' })
   keyUid: string | null;
 
-  @Field(() => ID, { description: 'The UUID of the account, the workspace user or the key that was changed.' })
+  @Field(() => ID, {
+    description: 'The UUID of the account, the workspace user, the key or the webhook that was changed.',
+  })
   targetUid: string;
 
-  @Field({ description: 'The name of the account or the key, or the email address of the user.' })
+  @Field({
+    description:
+      'The name of the account or the key, the email address of the user, or the URL of the webhook, up to 255 characters.',
+  })
   targetName: string;
 
   @Field(() => [FieldChangeType], { description: 'What changed.' })
@@ -68,7 +73,8 @@ export class AccountHistory {
   constructor(private readonly services: GraphqlServices) {}
 
   @Query(() => AccountEventConnectionType, {
-    description: 'Every change of the account, its users and its keys, newest first. For owners and admins only.',
+    description:
+      'Every change of the account, its users, its keys and its webhooks, newest first. For owners and admins only.',
   })
   accountHistory(
     @Args(() => PageArguments) page: PageArguments,

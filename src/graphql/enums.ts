@@ -125,7 +125,7 @@ registerEnumType(HistoryEventNames, {
 export const AccountEventNames = toUpperCaseEnum(ACCOUNT_EVENTS);
 registerEnumType(AccountEventNames, {
   name: 'AccountEventName',
-  description: 'What happened to the account, its users or its keys.',
+  description: 'What happened to the account, its users, its keys or its webhooks.',
   valuesConfig: {
     ACCOUNT_CREATED: { description: 'The operator created the account.' },
     ACCOUNT_UPDATED: { description: 'A setting of the account was changed.' },
@@ -135,6 +135,10 @@ registerEnumType(AccountEventNames, {
     KEY_ISSUED: { description: 'A key was issued.' },
     KEY_ROTATED: { description: 'A key was replaced by another and expires at the end of the overlap.' },
     KEY_REVOKED: { description: 'A key was revoked.' },
+    WEBHOOK_CREATED: { description: 'A webhook was created.' },
+    WEBHOOK_UPDATED: { description: 'A webhook was changed, disabled or enabled by a person.' },
+    WEBHOOK_SECRET_ROTATED: { description: 'A webhook got a new secret.' },
+    WEBHOOK_DELETED: { description: 'A webhook was deleted.' },
   },
 });
 
