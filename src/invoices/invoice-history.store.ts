@@ -6,6 +6,7 @@ import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** An event in an invoice's history, as the history shows it. */
 export interface HistoryRow {
+  readonly id: number;
   readonly invoiceId: number;
   readonly uid: string;
   readonly event: HistoryEventName;
@@ -17,7 +18,7 @@ export interface HistoryRow {
 }
 
 const COLUMNS = [
-  'history_event.invoice_id, history_event.uid, history_event.event, history_event.note, history_event.changes, history_event.created_at',
+  'history_event.id, history_event.invoice_id, history_event.uid, history_event.event, history_event.note, history_event.changes, history_event.created_at',
   ...['id', 'uid', 'user_uid', 'email', 'first_name', 'last_name', 'role_type'].map(
     (column) => `workspace_user.${column} AS workspace_user_${column}`,
   ),
@@ -41,6 +42,7 @@ export class InvoiceHistoryStore {
 
 function toHistoryRow(raw: RawInvoiceRow): HistoryRow {
   return {
+    id: Number(raw['id']),
     invoiceId: Number(raw['invoice_id']),
     uid: raw['uid'] as string,
     event: raw['event'] as HistoryEventName,

@@ -25,7 +25,7 @@ export async function buildDetail(
     checks.listChecks(actor, [row], readingItems),
   ]);
   const permissions = invoices.getPermissions(actor, row);
-  const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
+  const fileUrl = fileUrls.createUrl(actor, row.uid);
   const { locale } = actor;
   const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks: ofInvoice });
   return { headers: { ETag: createEntityTag(row.version, body) }, body };

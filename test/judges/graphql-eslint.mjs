@@ -29,6 +29,7 @@ const SCHEMA_RULES = {
         suffixes: ['Connection', 'Edge', 'Payload', 'Permissions'],
         types: [
           ...[
+            'AccountEvent',
             'Buyer',
             'Check',
             'FieldChange',
@@ -37,6 +38,7 @@ const SCHEMA_RULES = {
             'PageRange',
             'ProcessingError',
             'ServicePeriod',
+            'UserError',
             'VatCategory',
             'Viewer',
           ],
