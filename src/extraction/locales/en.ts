@@ -115,7 +115,7 @@ export const ENGLISH: Locale = {
     net: phrases(`
       Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
       Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive |
-      Total without VAT | Total before VAT | Before tax | Before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
+      Total without VAT | Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
       Total excl. tax | Total excluding tax | Invoice net | Total net amount | Goods net | Net invoice total |
       Total excl. GST | Subtotal less discount | Net price | Net worth | Invoice total excl. VAT |
       Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT | Total charges before VAT |
@@ -234,7 +234,7 @@ export const ENGLISH: Locale = {
   accountHolders: phrases(`Account name | Account holder | Beneficiary`),
   buyersBelowSellers: [],
   buyersOwn: words('your customer client buyer'),
-  loneSums: [],
+  loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),
   monthSpellings: {},
   ordinalEndings: words('st nd rd th'),
   dateParticles: words('of'),

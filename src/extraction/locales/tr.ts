@@ -12,7 +12,7 @@ export const TURKISH: Locale = {
       Satış Fişi No | Bilgi Fişi No | Adisyon No | Makbuz Numarası | Makbuz Nu | Bilet No | Slip No
     `),
     invoice_date: phrases(`
-      Fatura Tarihi | Düzenleme Tarihi | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
+      Fatura Tarihi | Düzenleme Tarihi | Düzenleme | Düzenlenme | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
       Fatura Düzenleme Tarihi
     `),
     date: phrases(`Tarih | Tarihi`),
