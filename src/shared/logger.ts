@@ -1,11 +1,9 @@
 import { pino, type Logger as PinoLogger } from 'pino';
+import { systemClock } from './clock.js';
+import { LogOutput } from './log-output.js';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-type Destination = ReturnType<typeof pino.destination>;
-
-const BUFFER_BYTES = 8_192;
-const FLUSH_MILLISECONDS = 100;
 const WARN = 40;
 
 /**
@@ -13,7 +11,7 @@ const WARN = 40;
  * Lines below the level warn are collected for a tenth of a second, because a write for each request would slow requests down.
  */
 export function createLogger(level: string): Logger {
-  const destination = openStandardError();
+  const output = openStandardError();
   return pino(
     {
       level,
@@ -22,30 +20,36 @@ export function createLogger(level: string): Logger {
       hooks: {
         logMethod(given, log, levelNumber) {
           log.apply(this, given);
-          if (levelNumber >= WARN) destination.flushSync();
-          else flushSoon(destination);
+          if (levelNumber >= WARN) output.flush();
         },
       },
     },
-    destination,
+    output,
   );
 }
 
-let standardError: Destination | null = null;
-let timer: NodeJS.Timeout | null = null;
-
-/** All loggers of the process share it, so that their lines stay whole and in order. */
-function openStandardError(): Destination {
-  if (standardError) return standardError;
-  const destination = pino.destination({ fd: 2, sync: true, minLength: BUFFER_BYTES });
-  process.on('exit', () => destination.flushSync());
-  standardError = destination;
-  return destination;
+/** Resolves when all lines are written, or after a second if nobody reads them. Call it before the process ends. */
+export async function finishLog(): Promise<void> {
+  await standardError?.finish();
 }
 
-function flushSoon(destination: Destination): void {
-  timer ??= setTimeout(() => {
-    timer = null;
-    destination.flushSync();
-  }, FLUSH_MILLISECONDS).unref();
+let standardError: LogOutput | null = null;
+
+/** All loggers of the process share it, so that their lines stay whole and in order. */
+function openStandardError(): LogOutput {
+  if (standardError) return standardError;
+  const output = new LogOutput(process.stderr, formatGap);
+  process.on('exit', () => output.flush());
+  standardError = output;
+  return output;
+}
+
+function formatGap(dropped: number): string {
+  const line = {
+    level: WARN,
+    time: systemClock.milliseconds(),
+    dropped,
+    msg: 'lines of the log were dropped, because nobody read them',
+  };
+  return `${JSON.stringify(line)}\n`;
 }
