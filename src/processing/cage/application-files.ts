@@ -20,7 +20,15 @@ export function listApplicationFiles(program: string): string[] {
   ]);
   const existing = above.filter((file) => existsSync(file));
   const found = [CODE, ...outside, ...existing, ...existing.flatMap(listLinkedPackages)];
-  return [...new Set(found.flatMap((file) => [file, realpathSync(file)]))];
+  return leaveOutContained([...new Set(found.flatMap((file) => [file, realpathSync(file)]))]);
+}
+
+/**
+ * Leaves out what is in another folder of the list, as an installed package is in `node_modules`: Node 20 refuses to read a folder that is
+ * permitted if one inside it is permitted, too.
+ */
+function leaveOutContained(files: readonly string[]): string[] {
+  return files.filter((file) => !files.some((other) => file.startsWith(`${other}${path.sep}`)));
 }
 
 /** Where the packages of a folder `node_modules` are that are links, as npm installs those in a folder of the project. */
