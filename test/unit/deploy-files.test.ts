@@ -142,6 +142,8 @@ describe('the units of systemd', () => {
   });
 });
 
+type ModelClass = new (manifest: object) => { validate(): void };
+
 describe('the manifests of Kubernetes', () => {
   interface Manifest {
     readonly apiVersion: string;
@@ -159,6 +161,41 @@ describe('the manifests of Kubernetes', () => {
   const deployments = list('Deployment').map(({ metadata }) => metadata.name);
   const settings = find('ConfigMap', 'invoice-graph').data ?? {};
   const getContainer = ({ spec }: Manifest) => spec.template.spec.containers[0];
+
+  it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
+    '%s %s follows the schema of Kubernetes',
+    async (kind, _name, manifest) => {
+      const models = (await import(`kubernetes-models/${manifest.apiVersion}`)) as Record<string, ModelClass>;
+      expect(() => new models[kind]!(manifest).validate()).not.toThrow();
+    },
+  );
+
+  it('have no members that Kubernetes does not know', () => {
+    // The schemas allow them, but the types do not.
+    const lines = manifests.map(({ apiVersion, kind }, index) => [
+      `import type { I${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}';`,
+      `export const manifest${index}: Kind${index} = ${JSON.stringify(manifests[index])};`,
+    ]);
+    const place = mkdtempSync(path.join(ROOT, '.build/manifests-'));
+    try {
+      const file = path.join(place, 'manifests.ts');
+      writeFileSync(file, lines.flat().join('\n'));
+      const words = [
+        '--noEmit',
+        '--skipLibCheck',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        '--ignoreConfig',
+        file,
+      ];
+      const { status, stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/tsc'), words, { encoding: 'utf8' });
+      expect([status, stdout]).toEqual([0, '']);
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  });
 
   it('run both roles', () => {
     expect(deployments).toEqual(['invoice-graph-api', 'invoice-graph-worker']);
