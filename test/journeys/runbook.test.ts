@@ -17,17 +17,16 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { SETTING_NAMES } from '../../src/config.js';
 import { createTestDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
+import { describeOnS3, useS3 } from '../support/s3.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
 const GUIDE = path.join(ROOT, 'docs/operating');
 const SAMPLES = path.join(ROOT, 'src/demo/samples');
 /** Programs that the pages may call in commands that are not run here. */
-const FOREIGN = ['docker', 'kubernetes', 'systemd', 's3', 'sources', 'several-hosts'];
+const FOREIGN = ['docker', 'kubernetes', 'systemd', 'sources', 'several-hosts'];
 /** Variables of commands that are not settings of the service. */
-const OTHER_VARIABLES = [
-  ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'DATABASE_PASSWORD', 'SITE', 'NEW_STORE', 'OLD', 'NEW'],
-];
+const OTHER_VARIABLES = [...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'DATABASE_PASSWORD', 'SITE']];
 
 // Each page starts the service, some of them several times.
 jest.setTimeout(300_000);
@@ -37,7 +36,7 @@ interface Block {
   readonly page: string;
   /** What it needs that tests do not have; null if it is run. */
   readonly needs: string | null;
-  /** The only kind of database that it is for; null for both. */
+  /** The only kind of database that it is for, or S3; null for every installation. */
   readonly only: string | null;
   readonly code: string;
 }
@@ -130,11 +129,13 @@ class Machine {
   private constructor(
     private readonly database: TestDatabase,
     private readonly dialect: Dialect,
+    private readonly variables: Record<string, string>,
     private readonly ports: readonly [number, number],
   ) {}
 
-  static async create(dialect: Dialect): Promise<Machine> {
-    const machine = new Machine(await createTestDatabase(dialect), dialect, [
+  /** @param variables further ones for the service and commands */
+  static async create(dialect: Dialect, variables: Record<string, string> = {}): Promise<Machine> {
+    const machine = new Machine(await createTestDatabase(dialect), dialect, variables, [
       await findFreePort(),
       await findFreePort(),
     ]);
@@ -174,7 +175,7 @@ class Machine {
   private get settings(): Record<string, string> {
     const [PORT, METRICS_PORT] = this.ports.map(String) as [string, string];
     const url = this.dialect === 'sqlite' ? `sqlite:${path.join(this.data, 'invoices.sqlite')}` : this.database.url;
-    return { DATA_DIR: this.data, DATABASE_URL: url, PORT, METRICS_PORT };
+    return { ...this.variables, DATA_DIR: this.data, DATABASE_URL: url, PORT, METRICS_PORT };
   }
 
   /** Runs commands as an operator would; resolves with what they print. @throws Error with the output if one fails */
@@ -248,6 +249,25 @@ describe.each(DIALECTS)('the commands of the runbook, on %s', (dialect) => {
     await machine.run(codes.join('\n'));
     const after = await machine.run('systemctl start invoice-graph.target\ninvoice-graph verify\ninvoice-graph doctor');
     expect(after).toContain('"ok": true');
+  });
+});
+
+describeOnS3('the commands of the runbook, with S3', () => {
+  const s3 = useS3();
+  let machine: Machine;
+  beforeAll(async () => {
+    machine = await Machine.create(DIALECTS.at(-1)!, s3.environment);
+  });
+  afterAll(() => machine.remove());
+
+  it('s3.md', async () => {
+    const store = await s3.createFileStore();
+    const codes = RUN.filter(({ page, only }) => page === 's3.md' && only === 's3').map(({ code }) => code);
+    const text = codes.join('\n').replaceAll(/'s3:[^']+'/g, `'${store}'`);
+    expect(text).toContain(store);
+    await machine.run(text);
+    const after = await machine.run('set -a\n. /etc/invoice-graph/environment\ninvoice-graph doctor');
+    expect(after).toContain('It holds the files of this installation.');
   });
 });
 
