@@ -13,6 +13,24 @@ CREATE TABLE account (
   CONSTRAINT account_uid UNIQUE (uid)
 ) STRICT;
 
+CREATE TABLE account_event (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  event TEXT NOT NULL,
+  workspace_user_id INTEGER NULL,
+  key_uid TEXT NULL,
+  target_uid TEXT NOT NULL,
+  target_name TEXT NOT NULL,
+  changes TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT account_event_uid UNIQUE (account_id, uid),
+  CONSTRAINT account_event_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT account_event_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) STRICT;
+
+CREATE INDEX account_event_list ON account_event (account_id, id);
+
 CREATE TABLE api_key (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -401,7 +419,7 @@ CREATE TABLE workspace_user (
   first_name TEXT NOT NULL,
   last_name TEXT NOT NULL,
   role_type TEXT NOT NULL,
-  created_at TEXT NOT NULL,
+  created_at TEXT NOT NULL, removed_at TEXT NULL,
   CONSTRAINT workspace_user_uid UNIQUE (account_id, uid),
   CONSTRAINT workspace_user_email UNIQUE (account_id, email),
   CONSTRAINT workspace_user_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
@@ -419,6 +437,25 @@ CREATE TABLE account (
   created_at datetime(6) NOT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY account_uid (uid)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE account_event (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  event varchar(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  workspace_user_id bigint(20) DEFAULT NULL,
+  key_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  target_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  target_name varchar(255) NOT NULL,
+  changes longtext NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY account_event_uid (account_id,uid),
+  KEY account_event_list (account_id,id),
+  KEY account_event_workspace_user_id_fk (workspace_user_id),
+  CONSTRAINT account_event_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT account_event_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE api_key (
@@ -807,6 +844,7 @@ CREATE TABLE workspace_user (
   last_name varchar(100) NOT NULL,
   role_type varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
   created_at datetime(6) NOT NULL,
+  removed_at datetime(6) DEFAULT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY workspace_user_uid (account_id,uid),
   UNIQUE KEY workspace_user_email (account_id,email),

@@ -34,6 +34,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
       uploads: config.RATE_LIMIT_UPLOADS,
       exports: config.RATE_LIMIT_EXPORTS,
     },
+    keysPerAccount: config.RATE_LIMIT_ACCOUNT,
     graphql: { limit: config.RATE_LIMIT_GRAPHQL, perSecond: config.RATE_LIMIT_GRAPHQL / GRAPHQL_REFILL_SECONDS },
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });

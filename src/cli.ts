@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import 'reflect-metadata';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { addAccountCommands } from './commands/account-commands.js';
+import type { Answer } from './commands/answer.js';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
 import { examine, formatFindings } from './doctor.js';
-import { addFilesCommand, type Answer } from './files-command.js';
+import { addFilesCommand } from './files-command.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
@@ -18,8 +20,6 @@ import {
   verifyIndex,
   type DerivedPart,
 } from './processing/verify.js';
-import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
-import { parseSeconds, parseTimestamp } from './shared/command-arguments.js';
 import { AppError } from './shared/errors.js';
 import { createTransact, readSnapshot, type Stores } from './stores.js';
 
@@ -81,131 +81,7 @@ program
     process.exitCode = report.ok ? 0 : 1;
   });
 
-const account = program.command('account').description('manage accounts');
-account
-  .command('create')
-  .description('create an account, its owner and the first API key')
-  .requiredOption('--name <name>')
-  .requiredOption('--owner-email <email>')
-  .option('--first-name <name>')
-  .option('--last-name <name>')
-  .option('--locale <tag>', 'BCP 47 language tag, used to format amounts')
-  .option('--time-zone <name>', 'IANA name, used to decide where a day begins')
-  .action((options: Record<string, string>) =>
-    run(async ({ services }) => {
-      const created = await services.accounts.create({
-        name: options['name'] ?? '',
-        owner: { email: options['ownerEmail'] ?? '', firstName: options['firstName'], lastName: options['lastName'] },
-        ...(options['locale'] ? { locale: options['locale'] } : {}),
-        ...(options['timeZone'] ? { timeZone: options['timeZone'] } : {}),
-      });
-      const { user, issued } = created;
-      return {
-        output: {
-          account: { uid: created.account.uid, name: created.account.name },
-          user: { uid: user.uid, email: user.email, role_type: user.roleType },
-          key: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes },
-        },
-      };
-    }),
-  );
-account
-  .command('list')
-  .description('list the accounts')
-  .action(() =>
-    run(async ({ stores }) => ({
-      output: (await stores.accounts.listAccounts()).map(({ uid, name, createdAt }) => ({
-        uid,
-        name,
-        created_at: createdAt,
-      })),
-    })),
-  );
-
-program
-  .command('user')
-  .description('manage workspace users')
-  .command('add')
-  .description('add a user to an account')
-  .requiredOption('--account <uid>')
-  .requiredOption('--email <email>')
-  .addOption(new Option('--role <role>').choices(ROLES).default('member'))
-  .option('--first-name <name>')
-  .option('--last-name <name>')
-  .action((options: { account: string; email: string; role: Role; firstName?: string; lastName?: string }) =>
-    run(async ({ services }) => {
-      const user = await services.accounts.addUserTo(options.account, options);
-      return { output: { uid: user.uid, email: user.email, role_type: user.roleType } };
-    }),
-  );
-
-const key = program.command('key').description('manage API keys');
-key
-  .command('issue')
-  .description('create a key for a user; the key is shown only once')
-  .requiredOption('--account <uid>')
-  .requiredOption('--email <email>', 'email address of the user that the key is for')
-  .requiredOption('--name <name>')
-  .addOption(new Option('--scopes <scopes...>').choices(SCOPES))
-  .addOption(new Option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"').argParser(parseTimestamp))
-  .action((options: { account: string; email: string; name: string; scopes?: Scope[]; expiresAt?: string }) =>
-    run(async ({ services }) => {
-      const operator = await services.accounts.getOperator(options.account);
-      const user = (await services.accounts.listUsers(operator)).find(
-        ({ email }) => email === options.email.toLowerCase(),
-      );
-      if (!user) throw new AppError('not_found', `The account has no user with the address ${options.email}.`);
-      const issued = await services.keys.issue(operator, { ...options, userUid: user.uid });
-      return { output: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes } };
-    }),
-  );
-key
-  .command('list')
-  .description('list the keys of an account, without their secrets')
-  .requiredOption('--account <uid>')
-  .action((options: { account: string }) =>
-    run(async ({ services }) => ({
-      output: (await services.keys.list(await services.accounts.getOperator(options.account))).map((listed) => ({
-        uid: listed.uid,
-        key_id: listed.keyId,
-        name: listed.name,
-        scopes: listed.scopes,
-        created_at: listed.createdAt,
-        last_used_at: listed.lastUsedAt,
-        expires_at: listed.expiresAt,
-        revoked_at: listed.revokedAt,
-      })),
-    })),
-  );
-key
-  .command('rotate')
-  .description('create a successor of a key; the old key keeps working during the overlap')
-  .requiredOption('--account <uid>')
-  .requiredOption('--key <uid>')
-  .addOption(
-    new Option('--overlap <seconds>', 'how long the old key keeps working').default(86_400).argParser(parseSeconds),
-  )
-  .action((options: { account: string; key: string; overlap: number }) =>
-    run(async ({ services }) => {
-      const issued = await services.keys.rotate(
-        await services.accounts.getOperator(options.account),
-        options.key,
-        options.overlap,
-      );
-      return { output: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes } };
-    }),
-  );
-key
-  .command('revoke')
-  .description('revoke a key immediately')
-  .requiredOption('--account <uid>')
-  .requiredOption('--key <uid>')
-  .action((options: { account: string; key: string }) =>
-    run(async ({ services }) => {
-      await services.keys.revoke(await services.accounts.getOperator(options.account), options.key);
-      return { output: { revoked: options.key } };
-    }),
-  );
+addAccountCommands(program, run);
 
 program
   .command('migrate')

@@ -44,6 +44,7 @@ const RULES = {
   RATE_LIMIT_UPLOADS: createWholeNumberRule(60, 1, 1_000_000),
   RATE_LIMIT_EXPORTS: createWholeNumberRule(10, 1, 1_000_000),
   RATE_LIMIT_GRAPHQL: createWholeNumberRule(1_000, 1, 1_000_000),
+  RATE_LIMIT_ACCOUNT: createWholeNumberRule(10, 1, 1_000),
   PERSISTED_OPERATIONS: createChoiceRule(['off', 'audit', 'enforce'], 'off'),
   PERSISTED_OPERATIONS_MANIFEST: createOptionalTextRule(),
   STREAMS_PER_KEY: createWholeNumberRule(10, 1, 10_000),

@@ -19,6 +19,7 @@ import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
+import { OwnedInvoicesService } from './invoices/owned-invoices.service.js';
 import { PageCache } from './processing/page-cache.js';
 import { PageService } from './processing/page.service.js';
 import { UploadQuota } from './processing/upload-quota.js';
@@ -83,6 +84,7 @@ export interface Services {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly ownedInvoices: OwnedInvoicesService;
   readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
@@ -180,7 +182,7 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
   return {
     keys,
     invoices,
-    accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    accounts: new AccountService({ ...stores, transact, keys, clock }),
     sessions: createSessionService(parts, secrets, keys),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
@@ -189,6 +191,7 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
     companies: new CompanyService({ companies: stores.companies, transact, clock }),
     checks: new CheckService(stores),
     items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
+    ownedInvoices: new OwnedInvoicesService(stores.ownedInvoices),
     approvals: new ApprovalService({ invoices, transact, clock }),
     changes: new ChangeFeed({
       changes: stores.changes,

@@ -1,16 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import type { Answer } from './commands/answer.js';
 import type { Core } from './core.js';
 import { moveFiles } from './move-files.js';
 import type { CopyProgress } from './processing/copy-files.js';
 import { ProgressLine } from './shared/progress-line.js';
 import { parseFileStore, type S3Address } from './shared/s3-address.js';
 import { InvalidSetting } from './shared/setting-rules.js';
-
-/** The result of a command, which is printed as JSON, and the exit code, which is 0 by default. */
-export interface Answer {
-  readonly output: unknown;
-  readonly exitCode?: number;
-}
 
 /** Adds the commands about stored files. */
 export function addFilesCommand(

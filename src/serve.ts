@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { startServer, type RunningServer } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
-import { finishLog } from './shared/logger.js';
 import { VERSION } from './shared/version.js';
 import { startMonitoring, type Monitoring } from './start-monitoring.js';
 import { startWebhooks } from './start-webhooks.js';
@@ -123,7 +122,6 @@ function stopOnSignals(core: Core, running: readonly Running[], monitoring: Moni
     await monitoring.stop();
     core.logger.info({ exitCode }, 'stop');
     await core.database.close();
-    await finishLog();
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop(0, DRAIN_SECONDS));

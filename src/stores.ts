@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { AccountEventStore } from './accounts/account-event.store.js';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { RateBucketStore } from './accounts/rate-bucket.store.js';
@@ -12,6 +13,7 @@ import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
+import { OwnedInvoicesStore } from './invoices/owned-invoices.store.js';
 import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
@@ -32,6 +34,7 @@ import type { Transact } from './shared/transact.js';
 /** All stores, bound to one entity manager: that of the database, or that of a transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly accountEvents: AccountEventStore;
   readonly aliases: CompanyAliasStore;
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
@@ -50,6 +53,7 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
   readonly outbox: OutboxStore;
+  readonly ownedInvoices: OwnedInvoicesStore;
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
@@ -61,6 +65,7 @@ export interface Stores {
 export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
+    accountEvents: new AccountEventStore(manager),
     aliases: new CompanyAliasStore(manager),
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
@@ -79,6 +84,7 @@ export function createStores(manager: EntityManager): Stores {
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
     outbox: new OutboxStore(manager),
+    ownedInvoices: new OwnedInvoicesStore(manager),
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),

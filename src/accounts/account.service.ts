@@ -1,38 +1,34 @@
+import { requireRank } from '../access/grants.js';
 import { requireAllowed } from '../access/policy.js';
-import type { Actor, Role } from '../shared/actor.js';
+import type { Actor } from '../shared/actor.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
-import type { Clock } from '../shared/clock.js';
-import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
+import type { Clock, Timestamp } from '../shared/clock.js';
+import { notFound } from '../shared/errors.js';
 import { createUid, requireUid } from '../shared/ids.js';
-import { cleanText } from '../shared/text.js';
+import type { RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
+import type { AccountEvent } from './account-event.entity.js';
+import { listChanges } from './account-event.js';
+import type { AccountEventStore } from './account-event.store.js';
+import {
+  createOperator,
+  holdAccount,
+  recordEvent,
+  type AccountTransaction,
+  type Author,
+} from './account-transaction.js';
+import { presentAccount, readAccountSettings, type AccountPatch } from './account-settings.js';
 import type { Account } from './account.entity.js';
 import type { AccountStore } from './account.store.js';
 import type { IssuedKey, KeyService } from './key.service.js';
+import { changeUser, insertUser, removeUser, type NewUser, type UserPatch } from './user-changes.js';
 import type { WorkspaceUser } from './workspace-user.entity.js';
-
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/;
-
-export interface NewUser {
-  readonly email: string;
-  readonly role: Role;
-  readonly firstName?: string;
-  readonly lastName?: string;
-}
 
 export interface NewAccount {
   readonly name: string;
   readonly owner: Omit<NewUser, 'role'>;
   readonly locale?: string;
   readonly timeZone?: string;
-}
-
-/** Changes to an account; an omitted field keeps its value. */
-export interface AccountPatch {
-  readonly name?: string;
-  readonly locale?: string;
-  readonly timeZone?: string;
-  readonly fourEyes?: boolean;
 }
 
 /** A new user and its first key. */
@@ -43,7 +39,8 @@ export interface UserWithKey {
 
 export interface AccountServiceDependencies {
   readonly accounts: AccountStore;
-  readonly transact: Transact<{ accounts: AccountStore }>;
+  readonly accountEvents: AccountEventStore;
+  readonly transact: Transact<AccountTransaction>;
   readonly keys: KeyService;
   readonly clock: Clock;
 }
@@ -55,8 +52,8 @@ export class AccountService {
   /** Creates an account with its owner and the owner's first key. For the operator, so there is no actor. @throws validation_error */
   async create(account: NewAccount): Promise<UserWithKey & { account: Account }> {
     return this.dependencies.transact(async (tx) => {
-      const created = await this.insertAccount(tx.accounts, account);
-      const owner = await this.insertUserWithKey(tx.accounts, created.id, { ...account.owner, role: 'owner' });
+      const created = await this.insertAccount(tx, account);
+      const owner = await this.insertUserWithKey(tx, created.id, { ...account.owner, role: 'owner' });
       return { account: created, ...owner };
     });
   }
@@ -72,17 +69,17 @@ export class AccountService {
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockInstallation();
       if (await tx.accounts.hasAccounts()) return null;
-      const { id } = await this.insertAccount(tx.accounts, account);
+      const { id } = await this.insertAccount(tx, account);
       const created: UserWithKey[] = [];
       for (const user of [{ ...account.owner, role: 'owner' as const }, ...others]) {
-        created.push(await this.insertUserWithKey(tx.accounts, id, user));
+        created.push(await this.insertUserWithKey(tx, id, user));
       }
       return created;
     });
   }
 
   /**
-   * Returns an actor for the operator, with the rights of an owner. Only for calls that record no history event.
+   * Returns an actor for the operator, with the rights of an owner. Only for calls that record no event of an invoice.
    *
    * @throws not_found
    */
@@ -107,23 +104,74 @@ export class AccountService {
 
   /** Adds a user to any account, for the operator. @throws not_found, validation_error, conflict if the address is taken */
   async addUserTo(accountUid: string, user: NewUser): Promise<WorkspaceUser> {
+    return this.addUser(await this.getOperator(accountUid), user);
+  }
+
+  /**
+   * Adds a user with a role up to the actor's to the actor's account. A user who was removed returns as the same user.
+   *
+   * @throws forbidden, validation_error, conflict if the address is taken
+   */
+  async addUser(actor: Actor, user: NewUser): Promise<WorkspaceUser> {
+    requireAllowed(actor, 'administer');
     return this.dependencies.transact(async (tx) => {
-      const account = await tx.accounts.findAccountByUid(accountUid);
-      if (!account) throw notFound();
-      return this.insertUser(tx.accounts, account.id, user);
+      const granter = await holdAccount(tx, actor);
+      if (ROLES.includes(user.role)) requireRank(granter, user.role);
+      return insertUser(tx, actor, user, this.now());
     });
   }
 
-  /** Adds a user to the actor's account. @throws forbidden, validation_error, conflict */
-  async addUser(actor: Actor, user: NewUser): Promise<WorkspaceUser> {
+  /**
+   * Changes the role or the names of a user. Both the old and the new role are at most the actor's.
+   *
+   * @throws forbidden, not_found, conflict for the last owner
+   */
+  async updateUser(actor: Actor, uid: string, patch: UserPatch): Promise<WorkspaceUser> {
     requireAllowed(actor, 'administer');
-    return this.addUserTo(actor.accountUid, user);
+    const changed = await this.dependencies.transact((tx) => changeUser(tx, actor, uid, patch, this.now()));
+    this.dependencies.keys.forgetActors();
+    return changed;
+  }
+
+  /**
+   * Removes a user and revokes its keys. What the user did stays, with the user's name.
+   *
+   * @throws forbidden, not_found, conflict for the last owner
+   */
+  async removeUser(actor: Actor, uid: string): Promise<void> {
+    requireAllowed(actor, 'administer');
+    await this.dependencies.transact((tx) => removeUser(tx, actor, uid, this.now()));
+    this.dependencies.keys.forgetActors();
   }
 
   /** Lists the users of the actor's account, oldest first. @throws forbidden */
   async listUsers(actor: Actor): Promise<WorkspaceUser[]> {
     requireAllowed(actor, 'read');
     return this.dependencies.accounts.listUsers(actor.accountId);
+  }
+
+  /** Lists the users between two row ids, newest first. @throws forbidden */
+  async listUserKeyset(actor: Actor, range: RowRange): Promise<WorkspaceUser[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.accounts.listUserKeyset(actor.accountId, range);
+  }
+
+  /** @throws forbidden */
+  async countUsers(actor: Actor): Promise<number> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.accounts.countUsers(actor.accountId);
+  }
+
+  /** Lists the events of the account, its users and its keys between two row ids, newest first. @throws forbidden */
+  async listHistory(actor: Actor, range: RowRange): Promise<AccountEvent[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.accountEvents.listKeyset(actor.accountId, range);
+  }
+
+  /** @throws forbidden */
+  async countHistory(actor: Actor): Promise<number> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.accountEvents.count(actor.accountId);
   }
 
   /** Finds a user of the actor's account. Actors may always read their own. @throws not_found, forbidden */
@@ -134,7 +182,13 @@ export class AccountService {
     return user;
   }
 
-  /** Loads users of the actor's account by row ids, in no particular order. */
+  /** The existing users among these uids, unordered. @throws forbidden */
+  async listUsersByUids(actor: Actor, uids: readonly string[]): Promise<WorkspaceUser[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.accounts.listUsersByUids(actor.accountId, uids);
+  }
+
+  /** Loads users of the actor's account by row ids, even if they were removed, in no particular order. */
   listUsersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.dependencies.accounts.listUsersByIds(actor.accountId, ids);
   }
@@ -146,79 +200,45 @@ export class AccountService {
     return account;
   }
 
-  /** Changes the account's settings. They take effect within a second. @throws forbidden, validation_error */
+  /** Changes the account's settings. Other processes show them within a second. @throws forbidden, validation_error */
   async update(actor: Actor, patch: AccountPatch): Promise<Account> {
     requireAllowed(actor, 'administer');
-    const settings = readAccountSettings(patch);
     const { fourEyes } = patch;
-    await this.dependencies.transact((tx) =>
-      tx.accounts.updateAccount(actor.accountId, { ...settings, ...(fourEyes === undefined ? {} : { fourEyes }) }),
-    );
+    const settings = { ...readAccountSettings(patch), ...(fourEyes === undefined ? {} : { fourEyes }) };
+    await this.dependencies.transact(async (tx) => {
+      requireAllowed(await holdAccount(tx, actor), 'administer');
+      const account = await tx.accounts.findAccountById(actor.accountId);
+      if (!account) throw notFound();
+      const changes = listChanges(presentAccount(account), presentAccount({ ...account, ...settings }));
+      if (changes.length === 0) return;
+      await tx.accounts.updateAccount(account.id, settings);
+      await this.record(tx, actor, { event: 'account_updated', target: account, changes });
+    });
+    this.dependencies.keys.forgetActors();
     return this.get(actor);
   }
 
-  private async insertAccount(accounts: AccountStore, account: NewAccount): Promise<Account> {
+  private async insertAccount(tx: AccountTransaction, account: NewAccount): Promise<Account> {
     const settings = readAccountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
     const createdAt = this.dependencies.clock.timestamp();
     const row = { ...settings, uid: createUid(), fourEyes: false, createdAt } as Omit<Account, 'id'>;
-    return { id: await accounts.insertAccount(row), ...row };
+    const id = await tx.accounts.insertAccount(row);
+    const changes = listChanges({}, presentAccount(row));
+    await this.record(tx, createOperator(id), { event: 'account_created', target: row, changes });
+    return { id, ...row };
   }
 
-  private async insertUserWithKey(accounts: AccountStore, accountId: number, newUser: NewUser): Promise<UserWithKey> {
-    const user = await this.insertUser(accounts, accountId, newUser);
-    return { user, issued: await this.dependencies.keys.insertKey(accounts, user, { name: 'first key' }) };
+  private async insertUserWithKey(tx: AccountTransaction, accountId: number, newUser: NewUser): Promise<UserWithKey> {
+    const operator = createOperator(accountId);
+    const user = await insertUser(tx, operator, newUser, this.now());
+    return { user, issued: await this.dependencies.keys.insertKey(tx, operator, user, { name: 'first key' }) };
   }
 
-  private async insertUser(accounts: AccountStore, accountId: number, user: NewUser): Promise<WorkspaceUser> {
-    const email = user.email.trim().toLowerCase();
-    const problems: FieldMessages = {};
-    if (!EMAIL.test(email)) problems['email'] = ['Enter a valid email address.'];
-    if (!ROLES.includes(user.role)) problems['role_type'] = [`Must be one of: ${ROLES.join(', ')}.`];
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-    if (await accounts.findUserByEmail(accountId, email)) {
-      throw new AppError('conflict', `The account already has a user with the address ${email}.`);
-    }
-    const row: Omit<WorkspaceUser, 'id'> = {
-      accountId,
-      uid: createUid(),
-      userUid: createUid(),
-      email,
-      firstName: cleanText(user.firstName, 100) ?? '',
-      lastName: cleanText(user.lastName, 100) ?? '',
-      roleType: user.role,
-      createdAt: this.dependencies.clock.timestamp(),
-    };
-    return { id: await accounts.insertUser(row), ...row };
+  private record(tx: AccountTransaction, author: Author, event: Parameters<typeof recordEvent>[3]): Promise<void> {
+    return recordEvent(tx, author, this.now(), event);
   }
-}
 
-function readAccountSettings(patch: AccountPatch): Partial<Pick<Account, 'name' | 'locale' | 'timeZone'>> {
-  const problems: FieldMessages = {};
-  const name = patch.name === undefined ? undefined : cleanText(patch.name, 255);
-  if (name === null) problems['name'] = ['May not be blank.'];
-  if (patch.locale !== undefined && !isLocale(patch.locale)) problems['locale'] = ['Must be a BCP 47 language tag.'];
-  if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone))
-    problems['time_zone'] = ['Must be an IANA time zone.'];
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  return {
-    ...(name ? { name } : {}),
-    ...(patch.locale === undefined ? {} : { locale: patch.locale }),
-    ...(patch.timeZone === undefined ? {} : { timeZone: patch.timeZone }),
-  };
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1 && tag.length <= 35;
-  } catch {
-    return false;
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
+  private now(): Timestamp {
+    return this.dependencies.clock.timestamp();
   }
 }

@@ -1,5 +1,8 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import type { Actor, Role } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
+import type { RowRange } from '../shared/page.js';
+import { findRowRange } from '../shared/row-range.store.js';
 import { Account } from './account.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { WorkspaceUser } from './workspace-user.entity.js';
@@ -61,17 +64,48 @@ export class AccountStore {
   }
 
   findUserByUid(accountId: number, uid: string): Promise<WorkspaceUser | null> {
-    return this.manager.findOneBy(WorkspaceUser, { accountId, uid });
+    return this.manager.findOneBy(WorkspaceUser, { accountId, uid, removedAt: IsNull() });
   }
 
+  /** Finds a user even if it was removed, because its address stays its own. */
   findUserByEmail(accountId: number, email: string): Promise<WorkspaceUser | null> {
     return this.manager.findOneBy(WorkspaceUser, { accountId, email });
   }
 
   listUsers(accountId: number): Promise<WorkspaceUser[]> {
-    return this.manager.find(WorkspaceUser, { where: { accountId }, order: { id: 'ASC' } });
+    return this.manager.find(WorkspaceUser, { where: { accountId, removedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
+  /** Lists the users between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
+  listUserKeyset(accountId: number, range: RowRange): Promise<WorkspaceUser[]> {
+    return findRowRange(this.manager, WorkspaceUser, { accountId, removedAt: IsNull() }, range);
+  }
+
+  countUsers(accountId: number): Promise<number> {
+    return this.manager.countBy(WorkspaceUser, { accountId, removedAt: IsNull() });
+  }
+
+  /** Whether the account has an owner other than this user. */
+  hasOtherOwner(accountId: number, userId: number): Promise<boolean> {
+    return this.manager.existsBy(WorkspaceUser, {
+      ...{ accountId, roleType: 'owner', removedAt: IsNull(), id: Not(userId) },
+    });
+  }
+
+  async updateUser(
+    accountId: number,
+    id: number,
+    patch: Partial<Pick<WorkspaceUser, 'roleType' | 'firstName' | 'lastName' | 'removedAt'>>,
+  ): Promise<void> {
+    await this.manager.update(WorkspaceUser, { accountId, id }, patch);
+  }
+
+  /** The existing ones among these uids, unordered. */
+  listUsersByUids(accountId: number, uids: readonly string[]): Promise<WorkspaceUser[]> {
+    return this.manager.findBy(WorkspaceUser, { accountId, uid: In([...uids]), removedAt: IsNull() });
+  }
+
+  /** Includes users who were removed. */
   listUsersByIds(accountId: number, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.manager.findBy(WorkspaceUser, { accountId, id: In([...ids]) });
   }
@@ -89,9 +123,35 @@ export class AccountStore {
       .where('api_key.keyId = :keyId', { keyId })
       .getOne();
     if (!key) return null;
-    const user = await this.manager.findOneBy(WorkspaceUser, { id: key.workspaceUserId });
+    const user = await this.manager.findOneBy(WorkspaceUser, { id: key.workspaceUserId, removedAt: IsNull() });
     const account = await this.manager.findOneBy(Account, { id: key.accountId });
     return user && account ? { key, user, account } : null;
+  }
+
+  /** The present role and four-eyes rule of a key's user; null if the key was revoked or the user removed. */
+  async findRights(accountId: number, keyUid: string): Promise<Pick<Actor, 'role' | 'fourEyes'> | null> {
+    const [row] = await this.manager.query<{ role: Role; fourEyes: number }[]>(
+      `SELECT workspace_user.role_type AS role, account.four_eyes AS fourEyes
+       FROM api_key JOIN workspace_user ON workspace_user.id = api_key.workspace_user_id
+         JOIN account ON account.id = api_key.account_id
+       WHERE api_key.account_id = ? AND api_key.uid = ? AND api_key.revoked_at IS NULL
+         AND workspace_user.removed_at IS NULL`,
+      [accountId, keyUid],
+    );
+    return row ? { role: row.role, fourEyes: Number(row.fourEyes) === 1 } : null;
+  }
+
+  /** Whether a key can still be used, as signed URLs need to know. */
+  async isKeyActive(accountUid: string, keyUid: string, now: Timestamp): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>(
+      `SELECT api_key.id AS id
+       FROM account JOIN api_key ON api_key.account_id = account.id
+         JOIN workspace_user ON workspace_user.id = api_key.workspace_user_id
+       WHERE account.uid = ? AND api_key.uid = ? AND api_key.revoked_at IS NULL
+         AND (api_key.expires_at IS NULL OR api_key.expires_at > ?) AND workspace_user.removed_at IS NULL`,
+      [accountUid, keyUid, now],
+    );
+    return rows.length > 0;
   }
 
   findKeyByUid(accountId: number, uid: string): Promise<ApiKey | null> {
@@ -100,6 +160,15 @@ export class AccountStore {
 
   listKeys(accountId: number): Promise<ApiKey[]> {
     return this.manager.find(ApiKey, { where: { accountId }, order: { id: 'ASC' } });
+  }
+
+  /** Lists the keys between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
+  listKeyKeyset(accountId: number, range: RowRange): Promise<ApiKey[]> {
+    return findRowRange(this.manager, ApiKey, { accountId }, range);
+  }
+
+  countKeys(accountId: number): Promise<number> {
+    return this.manager.countBy(ApiKey, { accountId });
   }
 
   async touchKey(id: number, at: Timestamp): Promise<void> {
@@ -119,5 +188,12 @@ export class AccountStore {
   async revokeKey(accountId: number, uid: string, at: Timestamp): Promise<boolean> {
     const result = await this.manager.update(ApiKey, { accountId, uid, revokedAt: IsNull() }, { revokedAt: at });
     return result.affected === 1;
+  }
+
+  /** Revokes the keys of a user. @returns the keys that it revoked */
+  async revokeKeysOf(accountId: number, workspaceUserId: number, at: Timestamp): Promise<ApiKey[]> {
+    const revoked = await this.manager.findBy(ApiKey, { accountId, workspaceUserId, revokedAt: IsNull() });
+    await this.manager.update(ApiKey, { accountId, workspaceUserId, revokedAt: IsNull() }, { revokedAt: at });
+    return revoked;
   }
 }

@@ -7,7 +7,7 @@ const MYSQL_NOW = 'UTC_TIMESTAMP(6)';
 /** SQLite's clock has milliseconds; the zeros pad it to microseconds. */
 const SQLITE_NOW = `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`;
 
-/** Identifies a bucket: each key has one for each kind of call. */
+/** Identifies a bucket: each key and each account, by its uid, has one for each kind of call. */
 export interface BucketName {
   readonly keyUid: string;
   readonly bucket: string;

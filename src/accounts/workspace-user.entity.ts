@@ -32,4 +32,8 @@ export class WorkspaceUser {
 
   @Column({ name: 'created_at', type: 'varchar' })
   createdAt: string;
+
+  /** When it was removed from the account; null while it belongs to it. What it did keeps its name. */
+  @Column({ name: 'removed_at', type: 'varchar', nullable: true })
+  removedAt: string | null;
 }

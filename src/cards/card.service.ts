@@ -50,6 +50,12 @@ export class CardService {
     return requireCard(this.dependencies.cards, actor, uid);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Card[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.cards.listByUids(actor.accountId, uids);
+  }
+
   /** Checks whether a card could be changed, or created if there is no uid. @throws not_found, forbidden */
   async requirePossible(actor: Actor, uid?: string): Promise<void> {
     if (uid !== undefined) await requireCard(this.dependencies.cards, actor, uid);

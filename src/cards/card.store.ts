@@ -1,6 +1,7 @@
-import { And, In, IsNull, LessThan, MoreThan, type EntityManager, type FindOperator } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
+import { findRowRange } from '../shared/row-range.store.js';
 import { Card } from './card.entity.js';
 
 /** Rows of cards; a deleted one is not found. */
@@ -27,6 +28,11 @@ export class CardStore {
     });
   }
 
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Card[]> {
+    return this.manager.findBy(Card, { accountId, uid: In([...uids]), deletedAt: IsNull() });
+  }
+
   listByIds(accountId: number, ids: readonly number[]): Promise<Card[]> {
     return this.manager.findBy(Card, { accountId, id: In([...ids]) });
   }
@@ -43,16 +49,8 @@ export class CardStore {
   }
 
   /** Lists the cards between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async listKeyset(accountId: number, { after, before, limit, backwards }: RowRange): Promise<Card[]> {
-    const bounds: FindOperator<number>[] = [];
-    if (after !== undefined) bounds.push(LessThan(after));
-    if (before !== undefined) bounds.push(MoreThan(before));
-    const rows = await this.manager.find(Card, {
-      where: { accountId, deletedAt: IsNull(), ...(bounds.length > 0 ? { id: And(...bounds) } : {}) },
-      order: { id: backwards ? 'ASC' : 'DESC' },
-      take: limit,
-    });
-    return backwards ? rows.reverse() : rows;
+  listKeyset(accountId: number, range: RowRange): Promise<Card[]> {
+    return findRowRange(this.manager, Card, { accountId, deletedAt: IsNull() }, range);
   }
 
   count(accountId: number): Promise<number> {

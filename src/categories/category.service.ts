@@ -41,6 +41,12 @@ export class CategoryService {
     return requireCategory(this.dependencies.categories, actor, uid);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Category[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.categories.listByUids(actor.accountId, uids);
+  }
+
   /** Whether the actor may change or delete categories. */
   canChange(actor: Actor): boolean {
     return findRefusal(actor, 'administer') === null;

@@ -17,6 +17,11 @@ export class CategoryStore {
     return this.manager.findOneBy(Category, { accountId, uid, deletedAt: IsNull() });
   }
 
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Category[]> {
+    return this.manager.findBy(Category, { accountId, uid: In([...uids]), deletedAt: IsNull() });
+  }
+
   listByIds(accountId: number, ids: readonly number[]): Promise<Category[]> {
     return this.manager.findBy(Category, { accountId, id: In([...ids]) });
   }

@@ -66,6 +66,12 @@ export class CompanyService {
     return requireCompany(this.dependencies.companies, actor, uid);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Company[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.companies.listByUids(actor.accountId, uids);
+  }
+
   /** Checks whether a company could be changed, or created if there is no uid. @throws not_found, forbidden */
   async requirePossible(actor: Actor, uid?: string): Promise<void> {
     if (uid !== undefined) await requireCompany(this.dependencies.companies, actor, uid);

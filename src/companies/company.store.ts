@@ -1,7 +1,8 @@
-import { In, IsNull, LessThan, Like, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
+import { And, In, IsNull, Like, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { findRows } from '../shared/plain-rows.store.js';
+import { findRowRange } from '../shared/row-range.store.js';
 import { compactText, splitTokens } from '../shared/text.js';
 import { Company } from './company.entity.js';
 
@@ -19,6 +20,11 @@ export class CompanyStore {
 
   findByUid(accountId: number, uid: string): Promise<Company | null> {
     return this.manager.findOneBy(Company, { accountId, uid, deletedAt: IsNull() });
+  }
+
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Company[]> {
+    return this.manager.findBy(Company, { accountId, uid: In([...uids]), deletedAt: IsNull() });
   }
 
   listByIds(accountId: number, ids: readonly number[]): Promise<Company[]> {
@@ -53,16 +59,8 @@ export class CompanyStore {
   }
 
   /** Lists the companies between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async listKeyset(accountId: number, { after, before, limit, backwards }: RowRange): Promise<Company[]> {
-    const bounds: FindOperator<number>[] = [];
-    if (after !== undefined) bounds.push(LessThan(after));
-    if (before !== undefined) bounds.push(MoreThan(before));
-    const rows = await this.manager.find(Company, {
-      where: { accountId, deletedAt: IsNull(), ...(bounds.length > 0 ? { id: And(...bounds) } : {}) },
-      order: { id: backwards ? 'ASC' : 'DESC' },
-      take: limit,
-    });
-    return backwards ? rows.reverse() : rows;
+  listKeyset(accountId: number, range: RowRange): Promise<Company[]> {
+    return findRowRange(this.manager, Company, { accountId, deletedAt: IsNull() }, range);
   }
 
   count(accountId: number): Promise<number> {

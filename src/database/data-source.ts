@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AccountEvent } from '../accounts/account-event.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
 import { IdempotentCall } from '../accounts/idempotent-call.entity.js';
@@ -37,6 +38,7 @@ import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import { Webhook } from '../webhooks/webhook.entity.js';
 import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
+import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -69,6 +71,7 @@ const MIGRATIONS = [
   Webhooks1764306000000,
   JobTrace1764309600000,
   JobAccount1764313200000,
+  AccountHistory1764316800000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -95,6 +98,7 @@ export function buildDataSourceOptions(
   const common = {
     entities: [
       Account,
+      AccountEvent,
       ApiKey,
       Card,
       Category,
@@ -115,8 +119,7 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:'))
-    return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: role === 'writer' };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: true };
   return {
     ...common,
     type: 'better-sqlite3',

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AccountService, NewUser, UserWithKey } from '../accounts/account.service.js';
+import type { AccountService, UserWithKey } from '../accounts/account.service.js';
 import type { KeyService } from '../accounts/key.service.js';
+import type { NewUser } from '../accounts/user-changes.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor, Role } from '../shared/actor.js';
 import { createToken } from '../shared/ids.js';

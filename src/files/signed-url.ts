@@ -1,12 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
+
+/** Who reads a URL. */
+type Caller = Pick<Actor, 'accountUid' | 'keyUid'>;
 
 /** The parts of a file's URL, as a request contains them. */
 export interface FileUrlParts {
   readonly accountUid: unknown;
   readonly invoiceUid: unknown;
+  /** The uid of the key with which the URL was read. */
+  readonly keyUid: unknown;
   readonly expires: unknown;
   readonly signature: unknown;
+}
+
+/** The parts of a URL that this service signed. */
+export interface SignedParts extends FileUrlParts {
+  readonly accountUid: string;
+  readonly invoiceUid: string;
+  readonly keyUid: string;
 }
 
 const UNIX_SECONDS = /^\d{1,12}$/;
@@ -30,38 +43,41 @@ export class FileUrls {
     this.windowSeconds = Math.max(1, Math.floor(options.lifetimeSeconds / 2));
   }
 
-  /** Signs the URL of an invoice's file. It stays the same for half a lifetime, so clients can cache the file. */
-  createUrl(accountUid: string, invoiceUid: string): string {
-    return this.buildUrl(accountUid, invoiceUid, '');
+  /** Signs the URL of an invoice's file for the caller; it works while the caller's key does. It stays the same for half a lifetime, so clients can cache the file. */
+  createUrl(caller: Caller, invoiceUid: string): string {
+    return this.buildUrl(caller, invoiceUid, '');
   }
 
   /** Signs the URL of the image of a page, which whoever may read the file may see. @param search further parameters */
-  createPageUrl(accountUid: string, invoiceUid: string, number: number, search: string): string {
-    return `${this.buildUrl(accountUid, invoiceUid, `/pages/${number}`)}&${search}`;
+  createPageUrl(caller: Caller, invoiceUid: string, number: number, search: string): string {
+    return `${this.buildUrl(caller, invoiceUid, `/pages/${number}`)}&${search}`;
   }
 
-  private buildUrl(accountUid: string, invoiceUid: string, path: string): string {
+  private buildUrl({ accountUid, keyUid }: Caller, invoiceUid: string, path: string): string {
     const { clock, lifetimeSeconds, publicUrl } = this.options;
     const earliest = clock.milliseconds() / 1_000 + lifetimeSeconds;
     const expires = String(Math.ceil(earliest / this.windowSeconds) * this.windowSeconds);
-    const signature = sign(this.options.secret, accountUid, invoiceUid, expires);
-    return `${publicUrl()}/files/${accountUid}/${invoiceUid}${path}?expires=${expires}&signature=${signature}`;
+    const signature = sign(this.options.secret, [accountUid, invoiceUid, keyUid, expires]);
+    return `${publicUrl()}/files/${accountUid}/${invoiceUid}${path}?key=${keyUid}&expires=${expires}&signature=${signature}`;
   }
 
-  /** Whether the parts belong to a URL that this service signed and that has not expired. */
-  verify({ accountUid, invoiceUid, expires, signature }: FileUrlParts): boolean {
-    if (typeof accountUid !== 'string' || typeof invoiceUid !== 'string') return false;
+  /** Whether the parts belong to a URL that this service signed and that has not expired; its key may have been revoked. */
+  verify(parts: FileUrlParts): parts is SignedParts {
+    const { accountUid, invoiceUid, keyUid, expires, signature } = parts;
+    if (typeof accountUid !== 'string' || typeof invoiceUid !== 'string' || typeof keyUid !== 'string') return false;
     if (typeof expires !== 'string' || typeof signature !== 'string' || !UNIX_SECONDS.test(expires)) return false;
     const { secret, acceptedSecret, clock } = this.options;
     const isGenuine = [secret, ...(acceptedSecret ? [acceptedSecret] : [])].some((each) =>
-      isSame(signature, sign(each, accountUid, invoiceUid, expires)),
+      isSame(signature, sign(each, [accountUid, invoiceUid, keyUid, expires])),
     );
     return isGenuine && clock.milliseconds() < Number(expires) * 1_000;
   }
 }
 
-function sign(secret: Buffer, accountUid: string, invoiceUid: string, expires: string): string {
-  return createHmac('sha256', secret).update(`file-url\n${accountUid}\n${invoiceUid}\n${expires}`).digest('base64url');
+function sign(secret: Buffer, parts: readonly string[]): string {
+  return createHmac('sha256', secret)
+    .update(['file-url', ...parts].join('\n'))
+    .digest('base64url');
 }
 
 /** Compares as text: several base64 texts decode to the same bytes, but only one of them was signed. */

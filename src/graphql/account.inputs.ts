@@ -93,6 +93,37 @@ export class AddWorkspaceUserInput {
   lastName?: string | null;
 }
 
+@InputType('UpdateWorkspaceUserInput', { description: 'Changes to a user: an omitted field keeps its value.' })
+export class UpdateWorkspaceUserInput {
+  @Field(() => ID, { description: 'The UUID of the workspace user.' })
+  @IsString()
+  uid: string;
+
+  @Field(() => Roles, { nullable: true, description: 'What the person may do.' })
+  @IsOptional()
+  @IsIn(ROLES)
+  roleType?: Role | null;
+
+  @Field(() => String, { nullable: true, description: 'First name; empty to remove it.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name; empty to remove it.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  lastName?: string | null;
+}
+
+@InputType('RemoveWorkspaceUserInput', { description: 'The user to remove.' })
+export class RemoveWorkspaceUserInput {
+  @Field(() => ID, { description: 'The UUID of the workspace user.' })
+  @IsString()
+  uid: string;
+}
+
 @InputType('UpdateAccountInput', { description: 'Changes to the account: an omitted field keeps its value.' })
 export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'The account name.' })

@@ -3,6 +3,7 @@ import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError, ERROR_TABLE } from '../shared/errors.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { MutationPayload } from './user-errors.type.js';
 import { Points } from './cost.js';
 import { InvoiceType } from './invoice.type.js';
 import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.js';
@@ -44,11 +45,11 @@ const ApproveInvoicesPayload = createResultsPayload('ApproveInvoicesPayload');
 const RejectInvoicesPayload = createResultsPayload('RejectInvoicesPayload');
 const DeleteInvoicesPayload = createResultsPayload('DeleteInvoicesPayload');
 
-function createResultsPayload(name: string): ClassType<{ results: InvoiceResultType[] }> {
+function createResultsPayload(name: string): ClassType<{ results: InvoiceResultType[] | null }> {
   @ObjectType(name, { description: 'The result for each invoice, in the order given.', simpleResolvers: true })
-  class Payload {
-    @Field(() => [InvoiceResultType], { description: 'One result for each invoice.' })
-    results: InvoiceResultType[];
+  class Payload extends MutationPayload {
+    @Field(() => [InvoiceResultType], { nullable: true, description: 'One result for each invoice.' })
+    results: InvoiceResultType[] | null;
   }
   return Payload;
 }

@@ -4,10 +4,11 @@ import { CreateCardInput } from '../cards/card.inputs.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { performOnce } from './mutation-call.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { MutationPayload } from './user-errors.type.js';
+import { loadRowPage } from './load-row-page.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage, type Page } from './pagination.js';
+import type { Page } from './pagination.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCardInput, UpdateCardInput } from './record-mutation.inputs.js';
@@ -16,18 +17,21 @@ const CardConnectionType = createConnectionType('Card', CardType);
 const DeleteCardPayload = createRemovalPayload('DeleteCardPayload');
 
 @ObjectType({ description: 'The card: a new one, or the existing one with these digits.', simpleResolvers: true })
-class CreateCardPayload {
-  @Field(() => CardType, { description: 'The card.' })
-  card: CardType;
+class CreateCardPayload extends MutationPayload {
+  @Field(() => CardType, { nullable: true, description: 'The card.' })
+  card: CardType | null;
 
-  @Field({ description: 'Whether the card is new; an existing card is not changed.' })
-  isNew: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the card is new; an existing card is not changed.',
+  })
+  isNew: boolean | null;
 }
 
 @ObjectType({ description: 'The card after the change.', simpleResolvers: true })
-class UpdateCardPayload {
-  @Field(() => CardType, { description: 'The card.' })
-  card: CardType;
+class UpdateCardPayload extends MutationPayload {
+  @Field(() => CardType, { nullable: true, description: 'The card.' })
+  card: CardType | null;
 }
 
 /** Resolves the fields of a card that are not columns of its row. */
@@ -57,11 +61,7 @@ export class CardOperations {
 
   @Query(() => CardConnectionType, { description: 'The cards of the account, newest first.' })
   cards(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Card>> {
-    return loadPage<Card, number>(page, {
-      decode: decodeIdCursor,
-      encode: ({ id }) => encodeIdCursor(id),
-      load: (range) => this.services.cards.listKeyset(actor, range),
-    });
+    return loadRowPage(page, (range) => this.services.cards.listKeyset(actor, range));
   }
 
   @FieldResolver()

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, 
 import type { Category } from '../categories/category.entity.js';
 import { CategoryInput } from '../categories/category.inputs.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { MutationPayload } from './user-errors.type.js';
 import { Points } from './cost.js';
 import { CategoryType } from './invoice-parts.type.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
@@ -15,11 +16,11 @@ const CreateCategoryPayload = createCategoryPayload('CreateCategoryPayload');
 const UpdateCategoryPayload = createCategoryPayload('UpdateCategoryPayload');
 const DeleteCategoryPayload = createRemovalPayload('DeleteCategoryPayload');
 
-function createCategoryPayload(name: string): ClassType<{ category: CategoryType }> {
+function createCategoryPayload(name: string): ClassType<{ category: CategoryType | null }> {
   @ObjectType(name, { description: 'The category after the change.', simpleResolvers: true })
-  class Payload {
-    @Field(() => CategoryType, { description: 'The category.' })
-    category: CategoryType;
+  class Payload extends MutationPayload {
+    @Field(() => CategoryType, { nullable: true, description: 'The category.' })
+    category: CategoryType | null;
   }
   return Payload;
 }

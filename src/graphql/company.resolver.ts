@@ -18,10 +18,11 @@ import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { performOnce } from './mutation-call.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { MutationPayload } from './user-errors.type.js';
+import { loadRowPage } from './load-row-page.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage, type Page } from './pagination.js';
+import type { Page } from './pagination.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
 
 const CompanyConnectionType = createConnectionType('Company', CompanyType);
@@ -29,11 +30,11 @@ const CreateCompanyPayload = createCompanyPayload('CreateCompanyPayload');
 const UpdateCompanyPayload = createCompanyPayload('UpdateCompanyPayload');
 const DeleteCompanyPayload = createRemovalPayload('DeleteCompanyPayload');
 
-function createCompanyPayload(name: string): ClassType<{ company: CompanyType }> {
+function createCompanyPayload(name: string): ClassType<{ company: CompanyType | null }> {
   @ObjectType(name, { description: 'The company after the change.', simpleResolvers: true })
-  class Payload {
-    @Field(() => CompanyType, { description: 'The company.' })
-    company: CompanyType;
+  class Payload extends MutationPayload {
+    @Field(() => CompanyType, { nullable: true, description: 'The company.' })
+    company: CompanyType | null;
   }
   return Payload;
 }
@@ -65,11 +66,7 @@ export class CompanyOperations {
 
   @Query(() => CompanyConnectionType, { description: 'The companies of the account, newest first.' })
   companies(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Company>> {
-    return loadPage<Company, number>(page, {
-      decode: decodeIdCursor,
-      encode: ({ id }) => encodeIdCursor(id),
-      load: (range) => this.services.companies.listKeyset(actor, range),
-    });
+    return loadRowPage(page, (range) => this.services.companies.listKeyset(actor, range));
   }
 
   @FieldResolver()

@@ -10,6 +10,7 @@ import type { CheckService } from '../invoices/check.service.js';
 import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { OwnedInvoicesService } from '../invoices/owned-invoices.service.js';
 import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
@@ -30,6 +31,7 @@ export interface GraphqlServices {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly ownedInvoices: OwnedInvoicesService;
   readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
@@ -60,6 +62,8 @@ export interface GraphqlContext {
 export interface Outcome {
   /** Why the client gets an error instead of the response; undefined if it gets the response. */
   refusal?: unknown;
+  /** Whether a mutation reported its error in `userErrors`, so that the response looks like a success. */
+  hasUserErrors?: boolean;
 }
 
 /** The cost of an operation and the key's bucket after it. */

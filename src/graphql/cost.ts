@@ -48,6 +48,11 @@ export function PageRows(): PropertyDecorator & MethodDecorator {
   return Extensions({ pageRows: true });
 }
 
+/** Makes the selections of a list count as if it had this many elements, where its length is not known before it is read. */
+export function AssumedRows(rows: number): PropertyDecorator & MethodDecorator {
+  return Extensions({ assumedRows: rows });
+}
+
 /**
  * Estimates the cost of operations before execution: the sum of the points of all selected fields. Fields within a page count once for each
  * requested row. Fields that `@skip` or `@include` exclude count too. An operation costs at least one point.
@@ -144,6 +149,16 @@ class CostReader {
         return count * (rowPoints + inner(variables, count, undefined));
       };
     }
+    if (field.args.some(({ name }) => name === 'ids')) {
+      const rowPoints = Math.max(1, countSizePoints(this.countSelections(node)));
+      const countIds = createIdsCounter(node);
+      return (variables, _rows, value) => {
+        const count = Array.isArray(value) ? value.length : countIds(variables);
+        return points + count * (rowPoints + inner(variables, count, undefined));
+      };
+    }
+    const assumed = Number(field.extensions['assumedRows'] ?? 1);
+    if (assumed > 1 && inner !== free) return (variables, rows) => points + assumed * inner(variables, rows, undefined);
     if (field.args.some(({ name }) => name === 'first')) {
       const rowsOf = this.createRowsReader(node);
       return (variables, _rows, value) => points + inner(variables, rowsOf(variables), toFound(value));
@@ -195,6 +210,14 @@ class CostReader {
     const type = name === undefined ? undefined : this.schema.getType(name);
     return isCompositeType(type) ? type : null;
   }
+}
+
+/** Counts the ids that a field is given: those of a list or of a variable. */
+function createIdsCounter({ arguments: given = [] }: FieldNode): (variables: Variables) => number {
+  const value = given.find(({ name }) => name.value === 'ids')?.value;
+  if (value?.kind === Kind.LIST) return () => Math.min(value.values.length, MAX_ROWS);
+  if (value?.kind !== Kind.VARIABLE) return () => 1;
+  return ({ [value.name.value]: ids }) => Math.min(Array.isArray(ids) ? ids.length : 1, MAX_ROWS);
 }
 
 /** The points of this many values. */

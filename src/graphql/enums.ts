@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { ACCOUNT_EVENTS } from '../accounts/account-event.js';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { CHECK_CODES } from '../invoices/checks/check.js';
 import { DELIVERY_STATUSES } from '../webhooks/delivery-status.js';
@@ -118,6 +119,26 @@ registerEnumType(HistoryEventNames, {
     REJECTED: { description: 'It was rejected.' },
     APPROVAL_REMOVED: { description: 'Its approval or rejection was removed.' },
     DELETED: { description: 'It was deleted.' },
+  },
+});
+
+export const AccountEventNames = toUpperCaseEnum(ACCOUNT_EVENTS);
+registerEnumType(AccountEventNames, {
+  name: 'AccountEventName',
+  description: 'What happened to the account, its users, its keys or its webhooks.',
+  valuesConfig: {
+    ACCOUNT_CREATED: { description: 'The operator created the account.' },
+    ACCOUNT_UPDATED: { description: 'A setting of the account was changed.' },
+    USER_ADDED: { description: 'A user was added.' },
+    USER_UPDATED: { description: 'The role or a name of a user was changed.' },
+    USER_REMOVED: { description: 'A user was removed.' },
+    KEY_ISSUED: { description: 'A key was issued.' },
+    KEY_ROTATED: { description: 'A key was replaced by another and expires at the end of the overlap.' },
+    KEY_REVOKED: { description: 'A key was revoked.' },
+    WEBHOOK_CREATED: { description: 'A webhook was created.' },
+    WEBHOOK_UPDATED: { description: 'A webhook was changed, disabled or enabled by a person.' },
+    WEBHOOK_SECRET_ROTATED: { description: 'A webhook got a new secret.' },
+    WEBHOOK_DELETED: { description: 'A webhook was deleted.' },
   },
 });
 

@@ -145,7 +145,7 @@ export class IdempotentMutations {
     const { actor, outcome } = call.context;
     const text = answer.body.kind === 'complete' ? answer.body.string : '';
     if (outcome.refusal !== undefined || (answer.status ?? 200) !== 200) return;
-    if (!isRecorded && 'errors' in (JSON.parse(text) as object)) return;
+    if (!isRecorded && (outcome.hasUserErrors || 'errors' in (JSON.parse(text) as object))) return;
     try {
       if (!isRecorded) await calls.record(actor, call.key, call.fingerprint ?? '', actor.accountUid);
       const contentType = answer.headers.get('content-type');

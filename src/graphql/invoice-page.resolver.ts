@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { UrlScalar } from '../shared/scalars.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { InvoicePageType, type PageOfInvoice } from './invoice-page.type.js';
 
@@ -11,7 +12,7 @@ const MIN_WIDTH = 1;
 export class InvoicePageResolver {
   constructor(private readonly services: GraphqlServices) {}
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     description:
       'A signed URL of the page as a WebP image, which works without a key until it expires. A scan is shown as it was straightened, since the boxes of its values refer to that.',
   })
@@ -26,6 +27,6 @@ export class InvoicePageResolver {
   ): string {
     const pixels = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width));
     const search = `width=${pixels}${turn === null ? '' : `&turn=${turn}`}`;
-    return this.services.fileUrls.createPageUrl(actor.accountUid, invoiceUid, number, search);
+    return this.services.fileUrls.createPageUrl(actor, invoiceUid, number, search);
   }
 }

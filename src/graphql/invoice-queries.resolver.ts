@@ -8,15 +8,18 @@ import { decodeInvoiceCursor, encodeInvoiceCursor } from './cursor.js';
 import type { FieldInfo } from './compiled/field-info.js';
 import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder } from './invoice-filter.inputs.js';
 import { InvoiceType } from './invoice.type.js';
+import type { Owner } from './owned-invoices.loader.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
 import { readConnectionSelection, readInvoiceSelection } from './selected-invoice.js';
 
-const InvoiceConnectionType = createConnectionType('Invoice', InvoiceType);
+export const InvoiceConnectionType = createConnectionType('Invoice', InvoiceType);
 
 /** A page of invoices, with what counting them requires. */
-interface InvoiceConnection extends Page<InvoiceRow> {
+export interface InvoiceConnection extends Page<InvoiceRow> {
   readonly filter: InvoiceFilter;
+  /** Whose invoices they are; all of the account's without it. */
+  readonly owner?: Owner;
 }
 
 /** Reads invoices. */
@@ -55,7 +58,8 @@ export class InvoiceQueries {
   }
 
   @FieldResolver()
-  totalCount(@Root() { filter }: InvoiceConnection, @Ctx() { actor }: GraphqlContext): Promise<number> {
+  totalCount(@Root() { filter, owner }: InvoiceConnection, @Ctx() { actor, loaders }: GraphqlContext): Promise<number> {
+    if (owner) return loaders.ownedCounts.load(owner);
     return this.services.invoices.count(actor, filter);
   }
 }

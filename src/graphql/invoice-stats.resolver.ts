@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { InvoiceStatistic, StatisticGroup } from '../invoices/invoice-statistics.js';
-import { DecimalScalar } from '../shared/scalars.js';
+import { CurrencyScalar, DecimalScalar } from '../shared/scalars.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { StatisticGroups } from './enums.js';
@@ -17,7 +17,7 @@ class InvoiceStatsType implements InvoiceStatistic {
   @Field(() => String, { nullable: true, description: 'A label for the group, such as the company’s name.' })
   label: string | null;
 
-  @Field(() => String, {
+  @Field(() => CurrencyScalar, {
     nullable: true,
     description: 'ISO 4217 code; amounts in different currencies are never added.',
   })

@@ -18,6 +18,8 @@ import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { formatPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from '../shared/letter-case.js';
+import { Points } from './cost.js';
+import { CheckType } from './invoice-parts.type.js';
 import type { PageOfInvoice } from './invoice-page.type.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
@@ -29,7 +31,7 @@ export class InvoiceResolver {
 
   @FieldResolver()
   file(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
-    return this.services.fileUrls.createUrl(actor.accountUid, row.uid);
+    return this.services.fileUrls.createUrl(actor, row.uid);
   }
 
   @FieldResolver()
@@ -91,6 +93,19 @@ export class InvoiceResolver {
   @FieldResolver()
   checks(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<Check[]> {
     return loaders.checks.load(row);
+  }
+}
+
+/** Resolves the other invoice of a check. */
+@Resolver(() => CheckType)
+export class CheckResolver {
+  @Points(2)
+  @FieldResolver(() => InvoiceType, {
+    nullable: true,
+    description: 'The other invoice, if the check concerns one and it still exists.',
+  })
+  invoice(@Root() { invoiceUid }: Check, @Ctx() { loaders }: GraphqlContext): Promise<InvoiceRow | null> | null {
+    return invoiceUid === null ? null : loaders.invoices.load(invoiceUid);
   }
 }
 

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import { toGraphqlType } from '../invoices/fields/field.inputs.js';
+import type { InvoiceField } from '../invoices/fields/invoice-field.js';
 import {
   getField,
   SHOWN_FIELD_NAMES,
@@ -10,9 +11,9 @@ import {
 } from '../invoices/fields/invoice-fields.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
-import { DateTimeScalar } from '../shared/scalars.js';
+import { CountryScalar, CurrencyScalar, DateTimeScalar, UrlScalar } from '../shared/scalars.js';
 import { CompanyType } from './company.type.js';
-import { Points } from './cost.js';
+import { AssumedRows, Points } from './cost.js';
 import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
 import { FieldExtractionType } from './field-extraction.type.js';
 import {
@@ -84,7 +85,9 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => Int, { description: 'Grows with every change; expectedVersion is compared with it.' })
   version: number;
 
-  @Field({ description: 'A signed URL of the file that works without a key until it expires.' })
+  @Field(() => UrlScalar, {
+    description: 'A signed URL of the file that needs no key, until it or the key that read it expires.',
+  })
   file: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the uploaded file.' })
@@ -159,6 +162,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 
   @Field(() => [CheckType], { description: 'What looks wrong.' })
   @Points(1)
+  @AssumedRows(5)
   checks: CheckType[];
 
   @Field(() => [FieldExtractionType], {
@@ -185,7 +189,13 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 
 export interface InvoiceType extends Pick<InvoiceFieldValues, ShownFieldName> {}
 
+/** The type of a field in responses. */
+function toResponseType(field: InvoiceField) {
+  if (field.kind === 'currency') return CurrencyScalar;
+  return field.kind === 'country' ? CountryScalar : toGraphqlType(field);
+}
+
 for (const name of SHOWN_FIELD_NAMES) {
   const field = getField(name);
-  Field(() => toGraphqlType(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
+  Field(() => toResponseType(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
 }

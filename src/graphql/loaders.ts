@@ -7,8 +7,15 @@ import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { OwnedInvoicesService } from '../invoices/owned-invoices.service.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { Actor } from '../shared/actor.js';
+import {
+  createOwnedCountLoader,
+  createOwnedInvoicesLoader,
+  type OwnedCountLoader,
+  type OwnedInvoicesLoader,
+} from './owned-invoices.loader.js';
 
 /**
  * Loads children of many parents in one statement. The keys are the row objects that a resolver returned, so a read after a change
@@ -19,8 +26,12 @@ export interface Loaders {
   readonly history: DataLoader<InvoiceRow, HistoryRow[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly checks: DataLoader<InvoiceRow, Check[]>;
+  /** By uid; null if it does not exist. */
+  readonly invoices: DataLoader<string, InvoiceRow | null>;
   /** By row id within the account; null if it does not exist. */
   readonly users: DataLoader<number, WorkspaceUser | null>;
+  readonly ownedInvoices: OwnedInvoicesLoader;
+  readonly ownedCounts: OwnedCountLoader;
 }
 
 /** The services that the loaders call. */
@@ -28,10 +39,11 @@ interface LoaderServices {
   readonly accounts: AccountService;
   readonly invoices: InvoiceService;
   readonly checks: CheckService;
+  readonly ownedInvoices: OwnedInvoicesService;
 }
 
 /** Creates the loaders of one request. */
-export function createLoaders(actor: Actor, { accounts, invoices, checks }: LoaderServices): Loaders {
+export function createLoaders(actor: Actor, { accounts, invoices, checks, ownedInvoices }: LoaderServices): Loaders {
   const items = new DataLoader(async (rows: readonly InvoiceRow[]) =>
     groupByInvoice(rows, await invoices.listItems(rows)),
   );
@@ -39,14 +51,20 @@ export function createLoaders(actor: Actor, { accounts, invoices, checks }: Load
     items,
     history: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listEvents(rows))),
     extractions: new DataLoader((rows) => invoices.listProvenance(rows)),
-    checks: new DataLoader(async (rows) => {
-      const ofRows = await Promise.all(rows.map((row) => items.load(row)));
-      return checks.listChecks(actor, rows, ofRows.flat());
+    checks: new DataLoader((rows) => {
+      const reading = Promise.all(rows.map((row) => items.load(row))).then((ofRows) => ofRows.flat());
+      return checks.listChecks(actor, rows, reading);
+    }),
+    invoices: new DataLoader(async (uids) => {
+      const found = new Map((await invoices.listByUids(actor, uids)).map((row) => [row.uid, row]));
+      return uids.map((uid) => found.get(uid) ?? null);
     }),
     users: new DataLoader(async (ids) => {
       const found = new Map((await accounts.listUsersByIds(actor, ids)).map((user) => [user.id, user]));
       return ids.map((id) => found.get(id) ?? null);
     }),
+    ownedInvoices: createOwnedInvoicesLoader(actor, ownedInvoices),
+    ownedCounts: createOwnedCountLoader(actor, ownedInvoices),
   };
 }
 

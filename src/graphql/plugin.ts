@@ -69,7 +69,7 @@ async function completeResponse(context: RequestContext, costs: QueryCosts, gate
   if (result.errors) {
     result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   }
-  if (result.data === null && result.errors?.some(isUnavailable)) markUnavailable(response);
+  if (isEmpty(result.data) && result.errors?.some(isUnavailable)) markUnavailable(response);
   try {
     const isMutation = context.operation?.operation === OperationTypeNode.MUTATION;
     const characters = result.data ? measureResponse(result.data, isMutation) : 0;
@@ -86,6 +86,11 @@ function findExecuted(
   data: ExecutedOperation['data'],
 ): ExecutedOperation | null {
   return document && operation ? { document, operation, variables: request.variables ?? {}, data } : null;
+}
+
+/** Whether no field of the root type has a result. */
+function isEmpty(data: ExecutedOperation['data'] | undefined): boolean {
+  return !data || Object.values(data).every((value) => value === null);
 }
 
 function isUnavailable({ extensions }: GraphQLFormattedError): boolean {

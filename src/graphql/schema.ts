@@ -8,6 +8,8 @@ import {
 } from 'graphql';
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { createRememberingValidator, validateInput } from '../shared/validation.js';
+import { acceptGlobalIds } from './accepted-ids.js';
+import { AccountEventResolver, AccountHistory } from './account-history.resolver.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
 import { CardOperations, CardResolver } from './card.resolver.js';
@@ -20,24 +22,38 @@ import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.j
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
+import { InvoiceLists, LIST_COUNTS } from './invoice-lists.resolver.js';
 import { InvoicePageResolver } from './invoice-page.resolver.js';
 import { InvoiceStats } from './invoice-stats.resolver.js';
-import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
+import { CheckResolver, HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
 import { meterLists } from './metered-lists.js';
 import { NodeResolver } from './node.resolver.js';
+import { makeRootsNullable } from './nullable-roots.js';
+import { OWNED_INVOICES } from './owned-invoices.resolver.js';
 import { PageArguments } from './page.inputs.js';
+import { collectUserErrors } from './user-errors.js';
 import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
-import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
+import {
+  AccountQueries,
+  ApiKeyConnectionResolver,
+  ApiKeyResolver,
+  WorkspaceUserConnectionResolver,
+  WorkspaceUserResolver,
+} from './workspace-user.resolver.js';
 
 const RESOLVERS = [
+  AccountEventResolver,
+  AccountHistory,
   AccountMutations,
   AccountQueries,
+  ApiKeyConnectionResolver,
   ApiKeyResolver,
   BulkMutations,
   CardOperations,
   CardResolver,
   CategoryOperations,
+  CheckResolver,
   CompanyOperations,
   CompanyResolver,
   HistoryEventResolver,
@@ -49,11 +65,15 @@ const RESOLVERS = [
   InvoiceResolver,
   InvoiceStats,
   InvoiceSubscriptions,
+  InvoiceLists,
   ItemMutations,
+  ...LIST_COUNTS,
   NodeResolver,
+  ...OWNED_INVOICES,
   WebhookDeliveryConnectionResolver,
   WebhookDeliveryResolver,
   WebhookOperations,
+  WorkspaceUserConnectionResolver,
   WorkspaceUserResolver,
 ] as const;
 
@@ -90,6 +110,9 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
   resolveTypesSynchronously(schema);
   callFieldResolversDirectly(schema, instances);
   meterLists(schema);
+  acceptGlobalIds(schema);
+  collectUserErrors(schema);
+  makeRootsNullable(schema);
   describeRoots(schema);
   return schema;
 }

@@ -32,7 +32,7 @@ const ROW_FIELDS: Readonly<Record<RowFields, true>> = {
 const SOURCES_BY_FIELD = new Map<string, readonly InvoicePath[]>([
   ...Object.entries(SOURCES),
   ...[...(Object.keys(ROW_FIELDS) as RowFields[]), ...SHOWN_FIELD_NAMES].map((name) => [name, [name]] as const),
-  ['__typename', []],
+  ...['__typename', 'itemConnection', 'historyConnection'].map((name) => [name, []] as const),
 ]);
 const RELATED_NAMES: ReadonlySet<string> = new Set<RelatedName>(['company', 'category', 'card', 'workspaceUser']);
 const PATHS: ReadonlySet<string> = new Set(INVOICE_PATHS);

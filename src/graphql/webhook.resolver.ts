@@ -18,6 +18,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { loadPage, type Page } from './pagination.js';
+import { MutationPayload } from './user-errors.type.js';
 import {
   CreateWebhookInput,
   ReplayFailedWebhookDeliveriesInput,
@@ -30,42 +31,48 @@ import {
 import { WebhookDeliveryConnectionType, WebhookDeliveryType, WebhookType } from './webhook.type.js';
 
 @ObjectType({ description: 'The webhook with its secret, which is shown only here.', simpleResolvers: true })
-class CreateWebhookPayload {
-  @Field(() => WebhookType, { description: 'The webhook.' })
-  webhook: WebhookType;
+class CreateWebhookPayload extends MutationPayload {
+  @Field(() => WebhookType, { nullable: true, description: 'The webhook.' })
+  webhook: WebhookType | null;
 
-  @Field({ description: 'The secret whsec_… that verifies the signatures of messages. Save it now.' })
-  secret: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret whsec_… that verifies the signatures of messages. Save it now.',
+  })
+  secret: string | null;
 }
 
 @ObjectType({ description: 'The webhook with its new secret, which is shown only here.', simpleResolvers: true })
 class RotateWebhookSecretPayload extends CreateWebhookPayload {}
 
 @ObjectType({ description: 'The webhook after the change.', simpleResolvers: true })
-class UpdateWebhookPayload {
-  @Field(() => WebhookType, { description: 'The webhook.' })
-  webhook: WebhookType;
+class UpdateWebhookPayload extends MutationPayload {
+  @Field(() => WebhookType, { nullable: true, description: 'The webhook.' })
+  webhook: WebhookType | null;
 }
 
 @ObjectType({ description: 'The deleted webhook.', simpleResolvers: true })
-class DeleteWebhookPayload {
-  @Field(() => ID, { description: 'The UUID of the webhook.' })
-  uid: string;
+class DeleteWebhookPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true, description: 'The UUID of the webhook.' })
+  uid: string | null;
 }
 
 @ObjectType({ description: 'The message that is sent.', simpleResolvers: true })
-class SendTestWebhookPayload {
-  @Field(() => WebhookDeliveryType, { description: 'The delivery; read the log for its outcome.' })
-  delivery: WebhookDeliveryType;
+class SendTestWebhookPayload extends MutationPayload {
+  @Field(() => WebhookDeliveryType, {
+    nullable: true,
+    description: 'The delivery; read the log for its outcome.',
+  })
+  delivery: WebhookDeliveryType | null;
 }
 
 @ObjectType({ description: 'The delivery that is repeated.', simpleResolvers: true })
 class ReplayWebhookDeliveryPayload extends SendTestWebhookPayload {}
 
 @ObjectType({ description: 'What is repeated.', simpleResolvers: true })
-class ReplayFailedWebhookDeliveriesPayload {
-  @Field(() => Int, { description: 'How many deliveries are repeated.' })
-  count: number;
+class ReplayFailedWebhookDeliveriesPayload extends MutationPayload {
+  @Field(() => Int, { nullable: true, description: 'How many deliveries are repeated.' })
+  count: number | null;
 }
 
 type LogPage = Page<WebhookDelivery> & { readonly arguments: WebhookDeliveriesArguments };

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
-import { DateTimeScalar } from '../shared/scalars.js';
+import { DateTimeScalar, UrlScalar } from '../shared/scalars.js';
 import type { DeliveryStatus } from '../webhooks/delivery-status.js';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import type { Webhook } from '../webhooks/webhook.entity.js';
@@ -18,7 +18,7 @@ export class WebhookType implements Pick<
   @Field(() => ID, { description: 'The UUID.' })
   uid: string;
 
-  @Field({ description: 'Where messages are posted.' })
+  @Field(() => UrlScalar, { description: 'Where messages are posted.' })
   url: string;
 
   @Field(() => [HistoryEventNames], { nullable: true, description: 'The events that are sent; null for all.' })

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import type { KeyService } from '../accounts/key.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
@@ -22,7 +23,11 @@ import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
   readonly services: RestServices &
-    PagesHandlerDependencies & { readonly fileUrls: FileUrls; readonly sessions: SessionService };
+    PagesHandlerDependencies & {
+      readonly fileUrls: FileUrls;
+      readonly sessions: SessionService;
+      readonly keys: Pick<KeyService, 'isActive'>;
+    };
   readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;

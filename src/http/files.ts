@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import type { KeyService } from '../accounts/key.service.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -18,6 +19,7 @@ const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 
 export interface FilesHandlerDependencies {
   readonly fileUrls: Pick<FileUrls, 'verify'>;
+  readonly keys: Pick<KeyService, 'isActive'>;
   readonly files: Pick<FileStore, 'open' | 'createUrl'>;
   readonly invoices: Pick<InvoiceService, 'getFile'>;
 }
@@ -35,14 +37,14 @@ interface Range {
 /** Serves an invoice's file at its signed URL, whole or a range of it (RFC 9110, section 14). */
 export function createFilesHandler({
   fileUrls,
+  keys,
   files,
   invoices,
 }: FilesHandlerDependencies): RequestHandler<FileParameters> {
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-    const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
-    if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw createBadUrlError();
+    await requireUsableUrl({ fileUrls, keys }, { accountUid, invoiceUid }, searchParams);
     const file = await invoices.getFile(accountUid, invoiceUid);
     if (files.createUrl && request.method === 'GET') {
       await redirect(response, file, files.createUrl);
@@ -130,7 +132,22 @@ function formatContentDisposition(fileType: string, fileName: string | null): st
   return `${kind}; filename="${fileName.replace(NOT_IN_A_NAME, '_')}"; filename*=UTF-8''${encoded}`;
 }
 
+/**
+ * Requires that a URL was signed by this service and has not expired, and that the key that read it still works.
+ *
+ * @throws forbidden
+ */
+export async function requireUsableUrl(
+  { fileUrls, keys }: Pick<FilesHandlerDependencies, 'fileUrls' | 'keys'>,
+  { accountUid, invoiceUid }: FileParameters,
+  search: URLSearchParams,
+): Promise<void> {
+  const [keyUid, expires, signature] = ['key', 'expires', 'signature'].map((name) => search.get(name));
+  const parts = { accountUid, invoiceUid, keyUid, expires, signature };
+  if (!fileUrls.verify(parts) || !(await keys.isActive(accountUid, parts.keyUid))) throw createBadUrlError();
+}
+
 /** The error for a URL that was not signed here or has expired. */
-export function createBadUrlError(): AppError {
+function createBadUrlError(): AppError {
   return new AppError('forbidden', 'This link is not valid or has expired. Read the invoice again to get a new one.');
 }

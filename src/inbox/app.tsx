@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useInvoiceChanges } from './client/changes.ts';
 import { createGraphqlClient } from './client/graphql-client.ts';
-import { ViewerDocument, type ViewerQuery } from './generated/graphql.ts';
+import { ViewerDocument } from './generated/graphql.ts';
 import { createSpeech, findLanguage, keepLanguage, SpeechContext, type Language } from './language/language.ts';
 import { Shell } from './parts/shell.tsx';
+import type { Viewer } from './parts/user-menu.tsx';
 import { hasSignedIn } from './client/session.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
@@ -53,21 +54,22 @@ interface SignedInProps {
 
 function SignedIn({ language, ...handlers }: SignedInProps) {
   const { data } = useQuery(ViewerDocument);
-  const account = data?.viewer.account;
+  const viewer = data?.viewer;
+  const account = viewer?.account;
   const speech = useMemo(() => createSpeech(language, account), [language, account]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  if (!data) return <div className="splash" aria-busy="true" />;
+  if (!viewer) return <div className="splash" aria-busy="true" />;
   return (
     <SpeechContext value={speech}>
-      <Account viewer={data.viewer} {...handlers} />
+      <Account viewer={viewer} {...handlers} />
     </SpeechContext>
   );
 }
 
 interface AccountProps extends Omit<SignedInProps, 'language'> {
-  readonly viewer: ViewerQuery['viewer'];
+  readonly viewer: Viewer;
 }
 
 function Account({ viewer, ...handlers }: AccountProps) {

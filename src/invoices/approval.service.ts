@@ -1,4 +1,5 @@
 import type { ApprovementStatus } from '../access/policy.js';
+import { refreshActor } from '../accounts/account-transaction.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import type { Transact } from '../shared/transact.js';
@@ -34,9 +35,10 @@ export class ApprovalService {
   constructor(private readonly dependencies: ApprovalServiceDependencies) {}
 
   /**
-   * Approves or rejects an invoice, or removes the decision. Of two concurrent calls exactly one wins.
+   * Approves or rejects an invoice, or removes the decision. Of two concurrent calls exactly one wins. The role of the actor and the
+   * account's four eyes are read again, because the actor of a request may be a second old.
    *
-   * @throws not_found, forbidden, precondition_failed
+   * @throws unauthorized, not_found, forbidden, precondition_failed
    */
   async decide(
     actor: Actor,
@@ -47,7 +49,7 @@ export class ApprovalService {
     const { status, event } = OUTCOMES[decision];
     await this.dependencies.transact(async (tx) => {
       await recordOnce(tx, target);
-      const invoice = await holdInvoice(tx, actor, decision, target);
+      const invoice = await holdInvoice(tx, await refreshActor(tx.accounts, actor), decision, target);
       const changes = [{ field: 'approvement_status', old: invoice.approvementStatus, new: status }];
       const at = this.dependencies.clock.timestamp();
       await saveInvoice(tx, invoice, { approvementStatus: status }, createEvent(actor, event, at, { changes, note }));

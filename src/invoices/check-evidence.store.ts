@@ -13,7 +13,7 @@ import { selectDuplicates, type DuplicateCandidate } from './checks/duplicate.js
 import type { NamedBuyer, RelatedInvoice } from './checks/related-invoice.js';
 import type { CheckEvidence, CheckedRecord } from './invoice-checks.js';
 import type { RawInvoiceRow } from './invoice-row.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRowsTogether } from './select-rows.store.js';
 
 /** What the database knows for the checks of an invoice; its items are read elsewhere. */
 export type StoredEvidence = Omit<CheckEvidence, 'items'>;
@@ -34,7 +34,7 @@ export class CheckEvidenceStore {
     const found = new Map<number, StoredEvidence>();
     for (let start = 0; start < keys.length; start += MAX_KEYS) {
       const part = keys.slice(start, start + MAX_KEYS);
-      const rows = await selectRows(this.manager, buildEvidenceStatement(this.fromInvoice, accountId, part));
+      const rows = await selectRowsTogether(this.manager, buildEvidenceStatement(this.fromInvoice, accountId, part));
       for (const [id, evidence] of toEvidence(part, rows)) found.set(id, evidence);
     }
     return found;

@@ -19,11 +19,15 @@ export class CheckService {
   /**
    * Checks these invoices of the actor's account, with one result per invoice. It takes one statement for up to 100 invoices.
    *
-   * @param items those of the invoices, in any order
+   * @param reading the items of the invoices, in any order; they may be read at the same time as the rest
    */
-  async listChecks(actor: Actor, rows: readonly InvoiceRow[], items: readonly InvoiceItem[]): Promise<Check[][]> {
+  async listChecks(
+    actor: Actor,
+    rows: readonly InvoiceRow[],
+    reading: Promise<readonly InvoiceItem[]>,
+  ): Promise<Check[][]> {
     const keys = rows.map((row) => ({ ...row, companyId: row.company?.id ?? null }));
-    const evidence = await this.dependencies.checkEvidence.find(actor.accountId, keys);
+    const [items, evidence] = await Promise.all([reading, this.dependencies.checkEvidence.find(actor.accountId, keys)]);
     return rows.map((row) =>
       findProblems(row, {
         items: items.filter(({ invoiceId }) => invoiceId === row.id),

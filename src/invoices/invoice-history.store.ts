@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { toWorkspaceUser, type RawInvoiceRow, type WorkspaceUserSummary } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRowsTogether } from './select-rows.store.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** An event in an invoice's history, as the history shows it. */
 export interface HistoryRow {
+  readonly id: number;
   readonly invoiceId: number;
   readonly uid: string;
   readonly event: HistoryEventName;
@@ -17,7 +18,7 @@ export interface HistoryRow {
 }
 
 const COLUMNS = [
-  'history_event.invoice_id, history_event.uid, history_event.event, history_event.note, history_event.changes, history_event.created_at',
+  'history_event.id, history_event.invoice_id, history_event.uid, history_event.event, history_event.note, history_event.changes, history_event.created_at',
   ...['id', 'uid', 'user_uid', 'email', 'first_name', 'last_name', 'role_type'].map(
     (column) => `workspace_user.${column} AS workspace_user_${column}`,
   ),
@@ -31,7 +32,7 @@ export class InvoiceHistoryStore {
   /** The events of these invoices, newest first. */
   async list(invoiceIds: readonly number[]): Promise<HistoryRow[]> {
     const { sql, parameters } = buildInCondition('history_event.invoice_id', invoiceIds);
-    const rows = await selectRows(this.manager, {
+    const rows = await selectRowsTogether(this.manager, {
       sql: `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${sql} ORDER BY history_event.id DESC`,
       parameters,
     });
@@ -41,6 +42,7 @@ export class InvoiceHistoryStore {
 
 function toHistoryRow(raw: RawInvoiceRow): HistoryRow {
   return {
+    id: Number(raw['id']),
     invoiceId: Number(raw['invoice_id']),
     uid: raw['uid'] as string,
     event: raw['event'] as HistoryEventName,

@@ -7,7 +7,7 @@ import type { ItemUnit } from './fields/vocabulary.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import type { RawInvoiceRow } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRowsTogether } from './select-rows.store.js';
 
 const ROWS_PER_STATEMENT = 500;
 const COLUMNS = [
@@ -31,7 +31,7 @@ export class InvoiceItemStore {
 
   async list(invoiceIds: readonly number[]): Promise<InvoiceItem[]> {
     const { sql, parameters } = buildInCondition('invoice_item.invoice_id', invoiceIds);
-    const rows = await selectRows(this.manager, {
+    const rows = await selectRowsTogether(this.manager, {
       sql: `SELECT ${COLUMNS} FROM invoice_item WHERE ${sql} ORDER BY invoice_item.id`,
       parameters,
     });

@@ -1,5 +1,6 @@
 import { requireAllowed, type InvoiceState } from '../access/policy.js';
 import type { Action } from '../access/roles.js';
+import type { AccountStore } from '../accounts/account.store.js';
 import type { CardStore } from '../cards/card.store.js';
 import type { CategoryStore } from '../categories/category.store.js';
 import type { CompanyStore } from '../companies/company.store.js';
@@ -21,6 +22,7 @@ import type { SearchStore } from './search/search.store.js';
 
 /** The stores that a change of an invoice works on. */
 export interface InvoiceTransaction extends OnceTransaction {
+  readonly accounts: Pick<AccountStore, 'findRights'>;
   readonly invoices: InvoiceStore;
   readonly items: InvoiceItemStore;
   readonly companies: CompanyStore;

@@ -75,6 +75,12 @@ export class InvoiceService {
     return this.dependencies.invoiceList.listKeyset(actor.accountId, filter, order, range);
   }
 
+  /** The existing invoices among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<InvoiceRow[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.listByUids(actor.accountId, uids);
+  }
+
   /** Counts the matching invoices. @throws forbidden */
   async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
     requireAllowed(actor, 'read');

@@ -18,10 +18,14 @@ export async function buildDetail(
   actor: Actor,
   row: InvoiceRow,
 ) {
-  const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
-  const [ofInvoice = []] = await checks.listChecks(actor, [row], items);
+  const readingItems = invoices.listItems([row]);
+  const [items, events, [ofInvoice = []]] = await Promise.all([
+    readingItems,
+    invoices.listEvents([row]),
+    checks.listChecks(actor, [row], readingItems),
+  ]);
   const permissions = invoices.getPermissions(actor, row);
-  const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
+  const fileUrl = fileUrls.createUrl(actor, row.uid);
   const { locale } = actor;
   const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks: ofInvoice });
   return { headers: { ETag: createEntityTag(row.version, body) }, body };

@@ -163,7 +163,7 @@ function respondWithUpload(
   return {
     status: 201,
     headers: { Location: `${origin}/v1/invoices/${row.uid}` },
-    body: presentUpload(row, fileUrls.createUrl(actor.accountUid, row.uid)),
+    body: presentUpload(row, fileUrls.createUrl(actor, row.uid)),
   };
 }
 

@@ -111,7 +111,7 @@ const FILE = createShape<string>(
       'A signed URL of the uploaded file. It works without a key until it expires, and supports HEAD, ranges and `If-None-Match`. ' +
       'Its path is not part of this document; use the URL unchanged.',
   },
-  `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?expires=1775040000&signature=3yQ`,
+  `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?key=019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e71&expires=1775040000&signature=3yQ`,
 );
 
 const FIELD_CHANGE = createRecordShape<Detail['history'][number]['changes'][number]>({

@@ -1,17 +1,16 @@
 import { pino, type Logger as PinoLogger } from 'pino';
-import { systemClock } from './clock.js';
-import { LogOutput } from './log-output.js';
+import { openStandardError } from './standard-error.js';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
 const WARN = 40;
 
 /**
- * Creates a logger that writes JSON lines to standard error. Keys, tokens and bodies are never logged; redaction is a second safeguard.
- * Lines below the level warn are collected for a tenth of a second, because a write for each request would slow requests down.
+ * Creates a logger that writes JSON lines to standard error, those of the level warn and above at once. Keys, tokens and bodies are never
+ * logged; redaction is a second safeguard.
  */
 export function createLogger(level: string): Logger {
-  const output = openStandardError();
+  const destination = openStandardError();
   return pino(
     {
       level,
@@ -20,36 +19,10 @@ export function createLogger(level: string): Logger {
       hooks: {
         logMethod(given, log, levelNumber) {
           log.apply(this, given);
-          if (levelNumber >= WARN) output.flush();
+          if (levelNumber >= WARN) destination.flush();
         },
       },
     },
-    output,
+    destination,
   );
-}
-
-/** Resolves when all lines are written, or after a second if nobody reads them. Call it before the process ends. */
-export async function finishLog(): Promise<void> {
-  await standardError?.finish();
-}
-
-let standardError: LogOutput | null = null;
-
-/** All loggers of the process share it, so that their lines stay whole and in order. */
-function openStandardError(): LogOutput {
-  if (standardError) return standardError;
-  const output = new LogOutput(process.stderr, formatGap);
-  process.on('exit', () => output.flush());
-  standardError = output;
-  return output;
-}
-
-function formatGap(dropped: number): string {
-  const line = {
-    level: WARN,
-    time: systemClock.milliseconds(),
-    dropped,
-    msg: 'lines of the log were dropped, because nobody read them',
-  };
-  return `${JSON.stringify(line)}\n`;
 }

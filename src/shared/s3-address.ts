@@ -33,7 +33,7 @@ export function parseFileStore(text = 'disk'): S3Address | null {
   const { hostname, host, pathname, searchParams, username, password, hash } = new URL(text);
   if (username !== '' || password !== '')
     throw new InvalidSetting('must not hold credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   const isKnown = [...searchParams.keys()].every((name) => PARAMETERS.includes(name));
   if (host !== hostname || hash !== '' || !BUCKET.test(hostname) || !PREFIX.test(prefix) || !isKnown)
     throw new InvalidSetting(FORM);

@@ -4,7 +4,7 @@ import { LOAN_MILLISECONDS, THOUSANDTHS, type BucketSize } from '../accounts/tok
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 
-/** A key's token buckets: one for each kind of REST call, and one for GraphQL's query cost. */
+/** The token buckets of a key or an account: one for each kind of REST call, and one for GraphQL's query cost. */
 export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
 
 const MAX_LOANS = 10_000;
@@ -57,7 +57,7 @@ export class BorrowedTokens {
 
   constructor(private readonly options: BorrowedTokensOptions) {}
 
-  /** Draws from a key's bucket. @throws service_unavailable if the database is needed and does not respond */
+  /** Draws from the bucket of a key, or of an account by its uid. @throws service_unavailable if the database is needed and does not respond */
   draw({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | Promise<Draw> {
     const name = `${keyUid}:${bucket}`;
     const loan = this.loans.get(name);

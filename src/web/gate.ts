@@ -19,9 +19,10 @@ export interface Gate {
   /** Identifies the caller. @throws unauthorized */
   authenticate(headers: IncomingHttpHeaders): Promise<Actor>;
   /**
-   * Takes the cost of a call from the key's bucket; synchronously unless the database has to be asked, which is rare.
+   * Takes the cost of a call from the buckets of the key and of its account; synchronously unless the database has to be asked, which is
+   * rare.
    *
-   * @returns the bucket afterwards, with the rate limit's headers
+   * @returns the key's bucket afterwards, with the rate limit's headers
    * @throws rate_limit_exceeded with the seconds until the call may succeed, and the headers
    */
   charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState | Promise<RateLimitState>;
@@ -57,6 +58,8 @@ export interface GateOptions {
   readonly rateLimit: boolean;
   /** Calls per minute for each kind of REST call. */
   readonly perMinute: Readonly<Record<Exclude<Bucket, 'graphql'>, number>>;
+  /** How many times the limits of one key all keys of an account have together. */
+  readonly keysPerAccount: number;
   /** The size and the refill of the bucket of GraphQL's query cost. */
   readonly graphql: BucketSize;
 }
@@ -80,14 +83,36 @@ export function createGate(options: GateOptions): Gate {
     charge(actor, bucket, cost) {
       const size = sizes[bucket];
       if (!rateLimit) return { ...size, remaining: size.limit, reset: 0, headers: {} };
+      const account = multiply(size, options.keysPerAccount);
+      const drawForAccount = (draw: Draw) => {
+        const state = toState(bucket, size, draw);
+        const shared = tokens.draw(toOwner(actor), bucket, account, cost);
+        const check = (one: Draw) => {
+          if (!one.allowed) tokens.putBack(actor, bucket, size, cost);
+          toState(`account-${bucket}`, account, one);
+          return state;
+        };
+        return shared instanceof Promise ? shared.then(check) : check(shared);
+      };
       const draw = tokens.draw(actor, bucket, size, cost);
-      return draw instanceof Promise ? draw.then((one) => toState(bucket, size, one)) : toState(bucket, size, draw);
+      return draw instanceof Promise ? draw.then(drawForAccount) : drawForAccount(draw);
     },
     refund(actor, bucket, cost) {
-      const draw = rateLimit ? tokens.putBack(actor, bucket, sizes[bucket], cost) : null;
+      if (!rateLimit) return null;
+      tokens.putBack(toOwner(actor), bucket, multiply(sizes[bucket], options.keysPerAccount), cost);
+      const draw = tokens.putBack(actor, bucket, sizes[bucket], cost);
       return draw && toState(bucket, sizes[bucket], draw);
     },
   };
+}
+
+/** The owner of an account's buckets, which are stored beside those of keys: uids are unique. */
+function toOwner({ accountUid }: Actor): { keyUid: string } {
+  return { keyUid: accountUid };
+}
+
+function multiply({ limit, perSecond }: BucketSize, times: number): BucketSize {
+  return { limit: limit * times, perSecond: perSecond * times };
 }
 
 function recordActor(headers: IncomingHttpHeaders, actor: Actor): Actor {
@@ -105,7 +130,7 @@ function findKey(headers: IncomingHttpHeaders, { sessions }: GateOptions): strin
 }
 
 /** @throws rate_limit_exceeded */
-function toState(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
+function toState(bucket: string, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
   const { limit, perSecond } = size;
   const state = {
     limit,
@@ -124,7 +149,7 @@ function toState(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, 
 }
 
 function buildHeaders(
-  bucket: Bucket,
+  bucket: string,
   { limit, perSecond }: BucketSize,
   { remaining, reset }: Pick<Draw, 'remaining' | 'reset'>,
 ): Readonly<Record<string, string>> {

@@ -1,4 +1,6 @@
 import { requireAllowed } from '../access/policy.js';
+import { listChanges, type AccountChange, type AccountEventName } from '../accounts/account-event.js';
+import { holdAccount, recordEvent, type AccountTransaction } from '../accounts/account-transaction.js';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
 import type { Actor } from '../shared/actor.js';
 import { toTimestamp, type Clock, type Timestamp } from '../shared/clock.js';
@@ -6,6 +8,7 @@ import { invalid, notFound } from '../shared/errors.js';
 import { createUid, requireUid } from '../shared/ids.js';
 import type { RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
+import type { WebhookTransaction } from './attempt.js';
 import type { DeliveryStatus } from './delivery-status.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookDeliveryStore } from './webhook-delivery.store.js';
@@ -17,15 +20,15 @@ import type { WebhookStore } from './webhook.store.js';
 
 /** Every event makes a message to each of them. */
 const MAX_WEBHOOKS = 100;
+/** How much of a URL names its webhook in the history of the account. */
+const MAX_NAME = 255;
+
+type WebhookChange = AccountTransaction & WebhookTransaction;
 
 export interface WebhookServiceDependencies {
   readonly webhooks: WebhookStore;
   readonly deliveries: WebhookDeliveryStore;
-  readonly transact: Transact<{
-    webhooks: WebhookStore;
-    deliveries: WebhookDeliveryStore;
-    accounts: { lockAccount(id: number): Promise<void> };
-  }>;
+  readonly transact: Transact<WebhookChange>;
   readonly signer: WebhookSigner;
   readonly clock: Clock;
   /** Whether URLs may lead to private addresses. */
@@ -73,14 +76,16 @@ export class WebhookService {
     const url = readWebhookUrl(input.url, allowPrivate);
     const events = toStoredEvents(input.events ?? null);
     const webhook = await transact(async (tx) => {
-      await tx.accounts.lockAccount(actor.accountId);
+      requireAllowed(await holdAccount(tx, actor), 'administer');
       const existing = await tx.webhooks.list(actor.accountId);
       if (existing.length >= MAX_WEBHOOKS)
         throw invalid({ url: [`An account has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`] });
-      return tx.webhooks.insert({
+      const created = await tx.webhooks.insert({
         ...{ accountId: actor.accountId, uid: createUid(), url, events, secretVersion: 1, previousSecretUntil: null },
         ...{ failingSince: null, disabledAt: null, disabledReason: null, createdAt: clock.timestamp() },
       });
+      await this.record(tx, actor, 'webhook_created', created, listChanges({}, presentWebhook(created)));
+      return created;
     });
     return { webhook, secret: signer.getSecret(webhook) };
   }
@@ -103,7 +108,10 @@ export class WebhookService {
       await tx.webhooks.update(webhook.id, patch);
       if (enabled === true && webhook.disabledAt !== null) await tx.deliveries.resume(webhook.id, now);
       if (enabled === false) await tx.deliveries.pause(webhook.id);
-      return { ...webhook, ...patch };
+      const after = { ...webhook, ...patch };
+      const changes = listChanges(presentWebhook(webhook), presentWebhook(after));
+      if (changes.length > 0) await this.record(tx, actor, 'webhook_updated', after, changes);
+      return after;
     });
     onDue();
     return changed;
@@ -121,14 +129,19 @@ export class WebhookService {
       const until = toTimestamp(clock.milliseconds() + overlapSeconds * 1_000);
       const patch = { secretVersion: old.secretVersion + 1, previousSecretUntil: overlapSeconds > 0 ? until : null };
       await tx.webhooks.update(id, patch);
-      return { ...old, id, ...patch };
+      const after = { ...old, id, ...patch };
+      await this.record(tx, actor, 'webhook_secret_rotated', after);
+      return after;
     });
     return { webhook, secret: signer.getSecret(webhook) };
   }
 
   /** Removes a webhook with its log. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
-    await this.change(actor, uid, (tx, { id }) => tx.webhooks.remove(id));
+    await this.change(actor, uid, async (tx, webhook) => {
+      await tx.webhooks.remove(webhook.id);
+      await this.record(tx, actor, 'webhook_deleted', webhook);
+    });
   }
 
   /** Sends a message of the type `webhook.test`. @throws forbidden, not_found, validation_error if the webhook is disabled */
@@ -183,15 +196,27 @@ export class WebhookService {
   private async change<Result>(
     actor: Actor,
     uid: string,
-    work: (tx: { webhooks: WebhookStore; deliveries: WebhookDeliveryStore }, webhook: Webhook) => Promise<Result>,
+    work: (tx: WebhookChange, webhook: Webhook) => Promise<Result>,
   ): Promise<Result> {
     requireAllowed(actor, 'administer');
     return this.dependencies.transact(async (tx) => {
-      await tx.accounts.lockAccount(actor.accountId);
+      requireAllowed(await holdAccount(tx, actor), 'administer');
       const webhook = await tx.webhooks.find(actor.accountId, requireUid(uid));
       if (!webhook) throw notFound();
       return work(tx, webhook);
     });
+  }
+
+  /** Adds a change of a webhook to the account's history. */
+  private record(
+    tx: WebhookChange,
+    actor: Actor,
+    event: AccountEventName,
+    { uid, url }: Webhook,
+    changes: readonly AccountChange[] = [],
+  ): Promise<void> {
+    const target = { uid, name: url.slice(0, MAX_NAME) };
+    return recordEvent(tx, actor, this.dependencies.clock.timestamp(), { event, target, changes });
   }
 
   private async toFilter(actor: Actor, { webhookUid, status }: DeliveryQuery) {
@@ -200,6 +225,11 @@ export class WebhookService {
     if (!webhook) throw notFound();
     return { webhookId: webhook.id, ...(status ? { status } : {}) };
   }
+}
+
+/** A webhook as the account's history names its values. */
+function presentWebhook({ url, events, disabledAt }: Webhook) {
+  return { url, events, enabled: disabledAt === null };
 }
 
 /** @throws validation_error if the list is empty */

@@ -24,7 +24,7 @@ describeOnS3('the file of an invoice in S3, to which clients are sent', () => {
     const content = Buffer.from('<?xml version="1.0"?><Invoice/>');
     const source = Readable.from([content]);
     const { uid } = await service.core.services.uploads.upload(account.owner.actor, { source, fileName: 'März.xml' });
-    const url = service.core.services.fileUrls.createUrl(account.uid, uid);
+    const url = service.core.services.fileUrls.createUrl(account.owner.actor, uid);
     const redirect = await fetch(url, { redirect: 'manual' });
     expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([302, 'private, max-age=60']);
     const served = await fetch(url);
@@ -53,7 +53,7 @@ function defineFileTests(service: TestService): void {
       source: Readable.from([Buffer.from(bytes)]),
       fileName,
     });
-  const createUrl = ({ uid }: { uid: string }) => service.core.services.fileUrls.createUrl(account.uid, uid);
+  const createUrl = ({ uid }: { uid: string }) => service.core.services.fileUrls.createUrl(account.owner.actor, uid);
   const ask = (headers: Record<string, string>) => fetch(url, { headers });
 
   beforeAll(async () => {
@@ -133,13 +133,30 @@ function defineFileTests(service: TestService): void {
     expect((await fetch(url.split('?')[0]!)).status).toBe(403);
   });
 
+  it('is no longer available once the key that read it is revoked, expires, or loses its user', async () => {
+    const { accounts, keys } = service.core.services;
+    const { admin, approver, member, owner } = await service.account();
+    const own = await service.core.services.uploads.upload(owner.actor, {
+      ...{ source: Readable.from([pdf]), fileName: 'own.pdf' },
+    });
+    const links = [admin, approver, member].map(({ actor }) =>
+      service.core.services.fileUrls.createUrl(actor, own.uid),
+    );
+    const readStatuses = () => Promise.all(links.map(async (link) => (await fetch(link)).status));
+    expect(await readStatuses()).toEqual([200, 200, 200]);
+    await keys.revoke(owner.actor, admin.actor.keyUid);
+    await keys.rotate(owner.actor, approver.actor.keyUid, 0);
+    await accounts.removeUser(owner.actor, member.uid);
+    expect(await readStatuses()).toEqual([403, 403, 403]);
+  });
+
   it('disappears with its invoice, and is not available through another account', async () => {
     const deleted = await upload(pdf, 'deleted.pdf');
     const link = createUrl(deleted);
     await service.core.services.invoices.remove(account.owner.actor, { uid: deleted.uid });
     expect((await fetch(link)).status).toBe(404);
     const stranger = await service.account();
-    const foreign = service.core.services.fileUrls.createUrl(stranger.uid, invoice.uid);
+    const foreign = service.core.services.fileUrls.createUrl(stranger.owner.actor, invoice.uid);
     expect((await fetch(foreign)).status).toBe(404);
   });
 }

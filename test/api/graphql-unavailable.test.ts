@@ -22,7 +22,7 @@ describe('while the database does not answer', () => {
       expect({ status, retryAfter: headers.get('Retry-After'), data }).toEqual({
         status: 503,
         retryAfter: '2',
-        data: null,
+        data: { invoices: null },
       });
       expect(errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
     }

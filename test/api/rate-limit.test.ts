@@ -8,7 +8,12 @@ import { useService, type TestAccount } from '../support/service.js';
 const LIMIT = 100;
 
 describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) => {
-  const settings = { RATE_LIMIT: 'on', RATE_LIMIT_READS: String(LIMIT), RATE_LIMIT_WRITES: '2' };
+  const settings = {
+    RATE_LIMIT: 'on',
+    RATE_LIMIT_READS: String(LIMIT),
+    RATE_LIMIT_WRITES: '2',
+    RATE_LIMIT_ACCOUNT: '2',
+  };
   const service = useService(dialect, settings);
   let account: TestAccount;
 
@@ -58,15 +63,25 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
   });
 
   test('survives the restart of a process', async () => {
+    const { admin } = await service.account();
     const begin = Date.now();
     let count = 0;
     for (let start = 0; start < 3; start += 1) {
       const started = await startOtherProcess();
-      count += await countAllowed([started.server.publicUrl], LIMIT, account.admin.key);
+      count += await countAllowed([started.server.publicUrl], LIMIT, admin.key);
       await started.stop();
     }
     expect(count).toBeGreaterThanOrEqual(LIMIT);
     expect(count).toBeLessThanOrEqual(LIMIT + countRefilled(begin));
+  });
+
+  test('holds for all keys of an account together', async () => {
+    const { owner, admin, approver } = await service.account();
+    const begin = Date.now();
+    let count = 0;
+    for (const user of [owner, admin, approver]) count += await countAllowed([service.baseUrl], LIMIT, user.key);
+    expect(count).toBeGreaterThanOrEqual(2 * LIMIT);
+    expect(count).toBeLessThanOrEqual(2 * (LIMIT + countRefilled(begin)));
   });
 
   test('counts the cost of queries, not their number', async () => {

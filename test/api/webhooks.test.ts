@@ -18,6 +18,10 @@ const LOG = `query ($uid: ID!) {
   }
 }`;
 
+const HISTORY = `{ accountHistory(first: 6) {
+  nodes { event targetUid targetName workspaceUser { uid } changes { field old new } }
+} }`;
+
 interface Created {
   readonly webhook: { readonly uid: string };
   readonly secret: string;
@@ -78,6 +82,33 @@ describe.each(DIALECTS)('webhooks, on %s', (dialect) => {
     });
     expect(message!.headers['webhook-id']).toBe(history[0]!.uid);
     expect(() => verify(secret, { ...message!, body: `${message!.body} ` })).toThrow('No matching signature found');
+  });
+
+  it('leave each of their changes in the history of the account', async () => {
+    const { webhook } = await create({ events: ['APPROVED'] });
+    const change = (input: object) =>
+      read('mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { uid } } }', { input });
+    const target = { targetUid: webhook.uid, targetName: receiver.url, workspaceUser: { uid: account.owner.uid } };
+    await change({ uid: webhook.uid, enabled: false });
+    await change({ uid: webhook.uid, enabled: false });
+    await change({ uid: webhook.uid, events: null });
+    await read('mutation ($uid: ID!) { rotateWebhookSecret(input: { uid: $uid }) { secret } }', webhook);
+    await read('mutation ($uid: ID!) { deleteWebhook(input: { uid: $uid }) { uid } }', webhook);
+    const { accountHistory } = await read<{ accountHistory: { nodes: object[] } }>(HISTORY);
+    expect(accountHistory.nodes.slice(0, 5)).toEqual([
+      { ...target, event: 'WEBHOOK_DELETED', changes: [] },
+      { ...target, event: 'WEBHOOK_SECRET_ROTATED', changes: [] },
+      { ...target, event: 'WEBHOOK_UPDATED', changes: [{ field: 'events', old: 'approved', new: null }] },
+      { ...target, event: 'WEBHOOK_UPDATED', changes: [{ field: 'enabled', old: 'true', new: 'false' }] },
+      {
+        ...{ ...target, event: 'WEBHOOK_CREATED' },
+        changes: [
+          { field: 'url', old: null, new: receiver.url },
+          { field: 'events', old: null, new: 'approved' },
+          { field: 'enabled', old: null, new: 'true' },
+        ],
+      },
+    ]);
   });
 
   it('receive what happens to an uploaded file, in its order', async () => {

@@ -203,10 +203,10 @@ function squash(text) {
 
 /** As the service: for half a lifetime, the URL stays the same. */
 function signFileUrl(uid) {
-  const { ACCOUNT_UID, PUBLIC_URL } = process.env;
+  const { ACCOUNT_UID, KEY_UID, PUBLIC_URL } = process.env;
   const half = FILE_URL_SECONDS / 2;
   const expires = Math.ceil((Date.now() / 1_000 + FILE_URL_SECONDS) / half) * half;
-  const text = `file-url\n${ACCOUNT_UID}\n${uid}\n${expires}`;
+  const text = `file-url\n${ACCOUNT_UID}\n${uid}\n${KEY_UID}\n${expires}`;
   const signature = createHmac('sha256', fileUrlKey).update(text).digest('base64url');
-  return `${PUBLIC_URL}/files/${ACCOUNT_UID}/${uid}?expires=${expires}&signature=${signature}`;
+  return `${PUBLIC_URL}/files/${ACCOUNT_UID}/${uid}?key=${KEY_UID}&expires=${expires}&signature=${signature}`;
 }

@@ -47,7 +47,7 @@ export async function startBenchService({ invoices, profile }) {
       SECRET_KEY,
       ...RATE_LIMITS,
     };
-    const { key, uid, accountUid } = await prepare(environment, invoices);
+    const { key, keyUid, uid, accountUid } = await prepare(environment, invoices);
     const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
     return {
       ...{ service, key, invoices, uid, databaseUrl: server.url, databasePid: server.pid },
@@ -55,6 +55,7 @@ export async function startBenchService({ invoices, profile }) {
         DATABASE_URL: server.url,
         SECRET_KEY,
         ACCOUNT_UID: accountUid,
+        KEY_UID: keyUid,
         PUBLIC_URL: service.url,
         DATA_DIR: folder,
       },
@@ -84,7 +85,7 @@ async function prepare(environment, invoices) {
       await tx.index.rebuild();
     });
     console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-    return { key: issued.secret, uid, accountUid: account.uid };
+    return { key: issued.secret, keyUid: issued.key.uid, uid, accountUid: account.uid };
   } finally {
     await connection.end();
     await core.database.close();

@@ -134,6 +134,33 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await service.stop();
   });
 
+  test('change the role of a user, remove users but the last owner, and list what happened', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Managed', '--owner-email', 'owner@example.com');
+    const account = ['--account', made['account'].uid as string];
+    const member = ['--email', 'member@example.com'];
+    await runForJson('user', 'add', ...account, ...member);
+    expect(await runForJson('user', 'role', ...account, ...member, '--role', 'admin')).toMatchObject({
+      ...{ email: 'member@example.com', role_type: 'admin' },
+    });
+    expect(await runForJson('user', 'list', ...account)).toMatchObject([
+      { role_type: 'owner' },
+      { role_type: 'admin' },
+    ]);
+    const last = await run('user', 'remove', ...account, '--email', 'owner@example.com');
+    expect(last).toMatchObject({ exitCode: 1, error: expect.stringMatching(/^This is the last owner/) });
+    await runForJson('user', 'remove', ...account, ...member);
+    expect(await runForJson('user', 'list', ...account)).toHaveLength(1);
+    const history = (await runForJson('account', 'history', ...account, '--last', '3')) as unknown as object[];
+    expect(history).toMatchObject([
+      { event: 'user_removed', by: 'operator', key: null, target: { name: 'member@example.com' } },
+      { event: 'user_updated', changes: [{ field: 'role_type', old: 'member', new: 'admin' }] },
+      { event: 'user_added' },
+    ]);
+    expect((await run('user', 'role', ...account, ...member, '--role', 'owner')).exitCode).toBe(1);
+    const expired = ['key', 'issue', ...account, '--email', 'owner@example.com', '--name', 'old', '--expires-at'];
+    expect((await run(...expired, '2001-01-01 00:00:00')).error).toMatch(/expires_at/);
+  });
+
   test('report an error in one line and with an exit code', async () => {
     for (const words of [
       ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],

@@ -158,7 +158,7 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
       expect([page, (await fetch(url + page)).status]).toEqual([page, 200]);
   } finally {
     service.kill('SIGTERM');
-    await once(service, 'close');
+    await once(service, 'exit');
   }
   // Files are read in a cage that is as close as that of the sources.
   const logger = createLogger('silent');

@@ -26,7 +26,7 @@ forEachDatabase((context) => {
     stores = createStores(context.database.reader.manager);
     const transact = createTransact(context.database, 20_000);
     keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: Buffer.from('pepper') });
-    accounts = new AccountService({ accounts: stores.accounts, transact, keys, clock });
+    accounts = new AccountService({ ...stores, transact, keys, clock });
   });
 
   /** Creates an account; returns its owner and first key. */
@@ -166,9 +166,10 @@ forEachDatabase((context) => {
       const issue = (options: object) => keys.issue(owner, { userUid, name: 'k', ...options });
       expect((await issue({})).key).toMatchObject({ name: 'k', scopes: ['read', 'export'], expiresAt: null });
       expect((await issue({ scopes: [] })).key.scopes).toEqual([]);
-      expect((await issue({ scopes: ['read'], expiresAt: toTimestamp(NOW) })).key).toMatchObject({
-        ...{ scopes: ['read'], expiresAt: toTimestamp(NOW), revokedAt: null, lastUsedAt: null },
+      expect((await issue({ scopes: ['read'], expiresAt: toTimestamp(NOW + 1) })).key).toMatchObject({
+        ...{ scopes: ['read'], expiresAt: toTimestamp(NOW + 1), revokedAt: null, lastUsedAt: null },
       });
+      await expect(issue({ expiresAt: toTimestamp(NOW) })).rejects.toEqual(matchProblems('expires_at'));
       await expect(issue({ scopes: ['read', 'write', 'admin'] })).rejects.toMatchObject({
         details: { scopes: [expect.stringMatching(/write, admin\.$/)] },
       });
@@ -210,11 +211,21 @@ forEachDatabase((context) => {
       for (const refused of [keys.rotate(stranger, first.key.uid, 0), keys.revoke(stranger, first.key.uid)]) {
         await expect(refused).rejects.toEqual(matchCode('not_found'));
       }
+      const { secret } = await keys.issue(owner, { userUid: owner.workspaceUserUid, name: 'second' });
+      const second = await keys.authenticate(secret);
       await keys.revoke(owner, first.key.uid);
-      for (const refused of [keys.rotate(owner, first.key.uid, 0), keys.revoke(owner, first.key.uid)]) {
+      for (const refused of [keys.rotate(second, first.key.uid, 0), keys.revoke(second, first.key.uid)]) {
         await expect(refused).rejects.toEqual(matchCode('not_found'));
       }
-      expect((await keys.list(owner)).map(({ revokedAt }) => revokedAt)).toEqual([toTimestamp(NOW)]);
+      expect((await keys.list(second)).map(({ revokedAt }) => revokedAt)).toEqual([toTimestamp(NOW), null]);
+    });
+
+    it('that was revoked changes nothing any more, even in a call that was already under way', async () => {
+      const { owner, first } = await createAccount();
+      await keys.revoke(owner, first.key.uid);
+      const user = { email: 'ada@example.com', role: 'viewer' as const };
+      await expect(accounts.addUser(owner, user)).rejects.toEqual(matchCode('unauthorized'));
+      await expect(accounts.update(owner, { fourEyes: true })).rejects.toEqual(matchCode('unauthorized'));
     });
   });
 });

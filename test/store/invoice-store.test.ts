@@ -91,7 +91,7 @@ forEachDatabase((context) => {
       const invoice = await seed.invoice(file);
       const others = [await seed.invoice({ ...file, deletedAt: NOW }), await seed.invoice({ ...file, fileKey: null })];
       const account = await readAccountUid(seed);
-      expect(await store.findFile(account, invoice.uid)).toEqual(file);
+      expect(await store.findFile(account, invoice.uid)).toEqual({ ...file, accountId: seed.accountId });
       for (const { uid } of others) expect(await store.findFile(account, uid)).toBeNull();
       expect(await store.findFile(await readAccountUid(stranger), invoice.uid)).toBeNull();
       expect(await store.findFile(account, createUid())).toBeNull();

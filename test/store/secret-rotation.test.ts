@@ -44,14 +44,17 @@ describe.each(DIALECTS)('changing SECRET_KEY, on %s', (dialect) => {
   async function handOut({ services, webhookSigner }: Core): Promise<Held> {
     const { issued } = await services.accounts.create({ name: 'Held', owner: { email: 'owner@example.com' } });
     const { token } = await services.sessions.open(issued.secret);
-    const url = new URL(services.fileUrls.createUrl('account', 'invoice'), 'http://localhost');
+    const url = new URL(
+      services.fileUrls.createUrl({ accountUid: 'account', keyUid: 'key' }, 'invoice'),
+      'http://localhost',
+    );
     return { key: issued.secret, session: token, url, webhookSecret: webhookSigner.getSecret(WEBHOOK) };
   }
 
   async function findWhatWorks({ services, webhookSigner }: Core, held: Held): Promise<string[]> {
     const { searchParams } = held.url;
     const parts = {
-      ...{ accountUid: 'account', invoiceUid: 'invoice' },
+      ...{ accountUid: 'account', invoiceUid: 'invoice', keyUid: 'key' },
       ...{ expires: searchParams.get('expires'), signature: searchParams.get('signature') },
     };
     const secret = Buffer.from(held.webhookSecret.slice('whsec_'.length), 'base64');

@@ -68,10 +68,10 @@ forEachDatabase((context) => {
 
   /** The owner of a new account. */
   async function createActor(): Promise<Actor> {
-    const { accounts } = createStores(context.database.reader.manager);
+    const { accounts, accountEvents } = createStores(context.database.reader.manager);
     const transact = createTransact(context.database, 20_000);
     const keys = new KeyService({ accounts, transact, clock: systemClock, pepper: Buffer.from('pepper') });
-    const service = new AccountService({ accounts, transact, keys, clock: systemClock });
+    const service = new AccountService({ accounts, accountEvents, transact, keys, clock: systemClock });
     const owner = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
     const { issued } = await service.create({ name: 'Uploads', owner });
     return keys.authenticate(issued.secret);

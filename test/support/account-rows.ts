@@ -58,17 +58,17 @@ const ALL_KINDS: readonly Kind[] = [
   'delivery',
 ];
 
-/** Creates a row of each kind in an account; the user is the viewer, and the key belongs to the viewer. */
+/** Creates a row of each kind in an account; the key belongs to the viewer, and has no scopes, so that any key can grant them. */
 export async function createRows(
   service: TestService,
   account: TestAccount,
   { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
 ): Promise<Rows> {
-  const { cards, categories, companies, items, keys, webhooks } = service.core.services;
+  const { accounts, cards, categories, companies, items, keys, webhooks } = service.core.services;
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
-    ...{ invoice: '', item: '', company: '', category: '', card: '', key: '', webhook: '', delivery: '' },
-    ...{ user: account.viewer.uid, account: account.uid },
+    ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '', webhook: '', delivery: '' },
+    account: account.uid,
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
     invoice: () => insertInvoice(service, uploader, invoice),
@@ -76,7 +76,8 @@ export async function createRows(
     company: async () => (await companies.create(actor, { name: `Company ${createToken()}` })).uid,
     category: async () => (await categories.create(actor, { name: `Category ${createToken()}` })).uid,
     card: async () => (await cards.create(actor, { name: 'Card', ...generateDigits() })).card.uid,
-    key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare' })).key.uid,
+    key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare', scopes: [] })).key.uid,
+    user: async () => (await accounts.addUser(actor, { email: `${createToken()}@example.com`, role: 'viewer' })).uid,
     webhook: async () => (await webhooks.create(actor, { url: 'https://receiver.invalid/in' })).webhook.uid,
     delivery: async () => {
       const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });

@@ -23,7 +23,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['graphql', 'rest'],
     ['http', 'demo', 'inbox', 'storage.ts'],
     ['core.ts'],
-    ['app.ts', 'move-files.ts', 'start-monitoring.ts', 'start-webhooks.ts', 'start-worker.ts'],
+    ['app.ts', 'move-files.ts', 'start-monitoring.ts', 'start-webhooks.ts', 'start-worker.ts', 'commands'],
     ['serve.ts', 'doctor.ts', 'files-command.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),

@@ -13,8 +13,11 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { leadsBack } from './whole-selection.js';
 
 const MAX_DEPTH = 7;
+/** Pages within pages soon cost more than a query may. */
+const MAX_LEADING_BACK = 1;
 const TEXTS = ['', 'Acme', 'same', '1', 'é"\\\n', '2026-01-01', '2026-01-01T00:00:00Z', '12.50', 'x'.repeat(501)];
 const NUMBERS = [0, 1, 2, 2, 3, 5, 10, 101, -1];
 
@@ -56,7 +59,9 @@ export class QueryGenerator {
       : [];
     const own = 'getFields' in type ? Object.values(type.getFields()) : [];
     // Lists of a connection and the like end the recursion.
-    const usable = own.filter((field) => depth < MAX_DEPTH || !isCompositeType(getNamedType(field.type)));
+    const usable = own
+      .filter((field) => depth < MAX_DEPTH || !isCompositeType(getNamedType(field.type)))
+      .filter((field) => depth < MAX_LEADING_BACK || !leadsBack(field));
     const count = depth === 0 ? this.choose([1, 1, 1, 2]) : this.choose([1, 2, 3, 5]);
     for (let index = 0; index < count && usable.length > 0; index += 1) {
       fields.push(this.buildSelected(type, this.choose(usable), depth));

@@ -28,6 +28,7 @@ const onInvoices = ({ invoice }: Rows) => ({ input: { uids: [invoice] } });
 
 /** The arguments of each operation. An operation that is missing here fails the matrices. */
 export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Arguments>> = {
+  'Query.accountHistory': noArguments,
   'Query.apiKeys': noArguments,
   'Query.card': ({ card }) => ({ uid: card }),
   'Query.cards': limitRows,
@@ -37,6 +38,9 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.invoice': ({ invoice }) => ({ uid: invoice }),
   'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
   'Query.invoices': limitRows,
+  'Query.apiKeyConnection': noArguments,
+  'Query.workspaceUserConnection': noArguments,
+  'Query.nodes': ({ invoice }) => ({ ids: [encodeGlobalId('Invoice', invoice)] }),
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
   'Query.viewer': noArguments,
   'Query.webhookDeliveries': ({ webhook }) => ({ webhookUid: webhook, first: 2 }),
@@ -70,6 +74,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.reprocessInvoice': onInvoice,
   'Mutation.revokeApiKey': ({ key }) => ({ input: { uid: key } }),
   'Mutation.rotateApiKey': ({ key }) => ({ input: { uid: key, overlapSeconds: 60 } }),
+  'Mutation.removeWorkspaceUser': ({ user }) => ({ input: { uid: user } }),
+  'Mutation.updateWorkspaceUser': ({ user }) => ({ input: { uid: user, roleType: 'MEMBER' } }),
   'Mutation.rotateWebhookSecret': ({ webhook }) => ({ input: { uid: webhook, overlapSeconds: 60 } }),
   'Mutation.sendTestWebhook': ({ webhook }) => ({ input: { uid: webhook } }),
   'Mutation.updateAccount': () => ({ input: { timeZone: 'UTC' } }),
@@ -106,6 +112,7 @@ const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
   [/card$/i, 'card'],
   [/category$/i, 'category'],
   [/ApiKey$/, 'key'],
+  [/WorkspaceUser$/, 'user'],
   [/Webhook(Secret|Deliveries)?$/, 'webhook'],
 ];
 const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
@@ -186,7 +193,7 @@ function findPlaces(
   }
   if (part.name === 'query') return [{ name: path, kind: 'words' }];
   if (type.name !== 'ID') return [];
-  if (part.name === 'id') return findNodePlaces(schema, path);
+  if (part.name === 'id' || part.name === 'ids') return findNodePlaces(schema, path);
   return [{ name: `${path}${isList(part.type) ? '[]' : ''}`, kind: findKind(operation, part.name) }];
 }
 
@@ -263,14 +270,15 @@ interface Refused {
 async function readAnswer(response: Response, field: string): Promise<OperationAnswer> {
   const text = await response.text();
   const { data, errors } = JSON.parse(text) as {
-    data?: Record<string, { results?: { error: Refused | null }[] } | null> | null;
+    data?: Record<string, { results?: { error: Refused | null }[]; userErrors?: Refused[] } | null> | null;
     errors?: Refused[];
   };
-  const bulkError = data?.[field]?.results?.[0]?.error;
+  const payload = data?.[field];
+  const refused = payload?.results?.[0]?.error ?? payload?.userErrors?.[0];
   return {
     status: response.status,
     headers: formatHeaders(response.headers),
     text: text.replaceAll(errors?.[0]?.extensions?.requestId ?? '\0', '<request id>'),
-    refusal: errors?.[0]?.extensions?.code ?? bulkError?.code ?? null,
+    refusal: errors?.[0]?.extensions?.code ?? refused?.code ?? null,
   };
 }

@@ -8,7 +8,10 @@ import { buildSchema, parse } from 'graphql';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const INBOX = path.join(ROOT, 'src/inbox');
 const TARGET = path.join(INBOX, 'generated/graphql.ts');
-const SCALARS = { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' };
+const SCALARS = {
+  ...{ Date: 'string', DateTime: 'string', Decimal: 'string' },
+  ...{ Country: 'string', Currency: 'string', URL: 'string', Upload: 'File' },
+};
 
 function readDocuments() {
   const folder = path.join(INBOX, 'operations');

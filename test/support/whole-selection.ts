@@ -11,7 +11,13 @@ import {
 
 const MAX_DEPTH = 6;
 
-/** Builds a selection of all fields of a type, so that new fields are always included. */
+/** Whether a field of an object leads to objects that lead back to it, or repeats a list in pages. */
+export function leadsBack({ name, type }: GraphQLField<unknown, unknown>): boolean {
+  const { name: typeName } = getNamedType(type);
+  return typeName.endsWith('Connection') || (name === 'invoice' && typeName === 'Invoice');
+}
+
+/** Builds a selection of all fields of a type, so that new fields are always included, without those that lead back. */
 export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
@@ -19,7 +25,8 @@ export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutput
   if (!isObjectType(type)) throw new Error(`No selection is defined for ${type.name}.`);
   const fields = Object.values(type.getFields());
   // Selects the rows of a connection once, through its edges.
-  const chosen = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
+  const once = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
+  const chosen = once.filter((field) => type.name.endsWith('Payload') || !leadsBack(field));
   return ` { ${chosen.map((field) => buildFieldSelection(schema, field, depth)).join(' ')} }`;
 }
 
@@ -31,10 +38,12 @@ function buildInterfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceTy
     typesByName.set(field.name, (typesByName.get(field.name) ?? new Set()).add(field.type.toString()));
   }
   const parts = possible.map((one) => {
-    const fields = Object.values(one.getFields()).map((field) => {
-      const alias = typesByName.get(field.name)!.size > 1 ? `${one.name}_${field.name}: ` : '';
-      return `${alias}${buildFieldSelection(schema, field, depth)}`;
-    });
+    const fields = Object.values(one.getFields())
+      .filter((field) => !leadsBack(field))
+      .map((field) => {
+        const alias = typesByName.get(field.name)!.size > 1 ? `${one.name}_${field.name}: ` : '';
+        return `${alias}${buildFieldSelection(schema, field, depth)}`;
+      });
     return `... on ${one.name} { ${fields.join(' ')} }`;
   });
   return ` { __typename ${parts.join(' ')} }`;

@@ -66,6 +66,7 @@ describe('settings', () => {
   test.each(['', 'abc', 'NaN', '-1', '1e3', '99999999999999999999'].slice(1))('refuse %s as a limit', (value) => {
     for (const name of [
       'UPLOAD_MAX_BYTES',
+      'RATE_LIMIT_ACCOUNT',
       'RATE_LIMIT_READS',
       'PARSER_MEMORY_MB',
       'JOB_LEASE_SECONDS',

@@ -40,7 +40,7 @@ export const ENGLISH: Locale = {
       Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
     `),
     due_date: phrases(`
-      Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until |
+      Due date | Payment due | Payment due date | Due for payment | Due on | Due | Date due | Due by | Pay by | Pay until |
       Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
       Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date | Expired date
     `),
@@ -115,7 +115,7 @@ export const ENGLISH: Locale = {
     net: phrases(`
       Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
       Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive |
-      Total without VAT | Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
+      Total without VAT | Total before VAT | Before tax | Before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
       Total excl. tax | Total excluding tax | Invoice net | Total net amount | Goods net | Net invoice total |
       Total excl. GST | Subtotal less discount | Net price | Net worth | Invoice total excl. VAT |
       Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT | Total charges before VAT |
@@ -125,7 +125,7 @@ export const ENGLISH: Locale = {
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
       VAT at | GST amount | of which VAT | Includes GST of | GST included | CGST | SGST | UTGST | PST | QST | RST |
-      State tax | County tax | City tax
+      State tax | County tax | City tax | Reverse charge | VAT reverse charge
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |

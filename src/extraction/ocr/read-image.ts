@@ -14,6 +14,8 @@ import type { ReviewPage } from '../model/page-review.js';
 const MAX_SCANNED_PAGES = 5;
 /** A text layer with fewer letters and digits is only a stamp of the program that created the file. */
 const MIN_CHARACTERS = 40;
+/** Text of that length has more different letters and digits. */
+const MIN_DIFFERENT = 10;
 
 /**
  * Creates the step that runs OCR on images, and on PDF pages without a usable text layer. It skips e-invoices. Pages for which no
@@ -74,13 +76,20 @@ async function recognise(scans: AsyncIterable<Scan>, count: number, recognition:
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      pages.push(await scanPage(recogniser, scan, createLookChooser(end, count - pages.length - 1, recognition)));
-      if (performance.now() > end) break;
+      const page = await scanPage(recogniser, scan, createLookChooser(end, count - pages.length - 1, recognition));
+      pages.push(page);
+      if (performance.now() > end || isPattern(page)) break;
     }
   } finally {
     await recogniser.close();
   }
   return pages;
+}
+
+/** Whether a page repeats a few signs. Such a file is no invoice, and to look again or at its other pages would take long. */
+function isPattern({ words }: Page): boolean {
+  const characters = words.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []);
+  return characters.length >= MIN_CHARACTERS && new Set(characters).size < MIN_DIFFERENT;
 }
 
 /**
@@ -99,7 +108,7 @@ function createLookChooser(
     const isLate = now + (1 + pagesBehind) * (now - started) > end;
     started = now;
     const looks = page.looks?.length ?? 1;
-    if (isLate || looks >= ocrLooks) return null;
+    if (isLate || looks >= ocrLooks || isPattern(page)) return null;
     const { language, isComplete } = review(page);
     // The first page has the most important values, so it needs at least two looks. Later pages only add items.
     const isEnough = page.number > first || (looks > 1 && isComplete);

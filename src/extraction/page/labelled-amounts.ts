@@ -5,6 +5,7 @@ import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.j
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance, taxOn } from './cents.js';
+import { findClosingSum } from './closing-sum.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMoney, type Numeral } from './numbers.js';
 
@@ -49,9 +50,29 @@ export function parsePercent(text: string): bigint | null {
 
 /**
  * Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in running
- * text.
+ * text. If no label names the total, the sum that closes a column stands for it.
  */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
+  const labelled = dropNamedBases(findByLabels(document));
+  const closing = findClosingSum(document, labelled);
+  return closing ? [...labelled, closing] : labelled;
+}
+
+/** Leaves out the untaxed amount of "outside VAT 180.00 0.00 180.00", a row of a table whose columns say what its base and its tax are. */
+function dropNamedBases(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  return labelled.filter(({ key, label, cents, box, line }) => {
+    const others = labelled.filter((other) => other.line === line);
+    const isBase = others.some((other) => other.key === 'net' && other.cents === cents);
+    const isOther = (other: LabelledAmount): boolean => other.label !== label && !isSamePlace(other.box, box);
+    return key !== 'vat' || !isBase || !others.some((other) => other.key === 'vat' && isOther(other));
+  });
+}
+
+function isSamePlace(a: Box, b: Box): boolean {
+  return Math.abs(rightOf(a) - rightOf(b)) < SAME_EDGE;
+}
+
+function findByLabels(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
     const hits = line.totals.filter(

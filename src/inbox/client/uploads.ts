@@ -8,7 +8,7 @@ const MAX_CONCURRENT = 3;
 const DEFAULT_WAIT_SECONDS = 2;
 const TOO_MANY = new Set([429, 503]);
 
-type UploadedInvoice = UploadInvoiceMutation['uploadInvoice']['invoice'];
+type UploadedInvoice = NonNullable<NonNullable<UploadInvoiceMutation['uploadInvoice']>['invoice']>;
 
 /** A file that is sent to the service. */
 export interface Upload {
@@ -84,7 +84,7 @@ export class Uploads {
     this.change(number, { state: 'sending', progress: 0 });
     const { status, answer, retryAfter } = await post(file, (progress) => this.change(number, { progress }));
     this.sending -= 1;
-    const invoice = answer.data?.uploadInvoice.invoice;
+    const invoice = answer.data?.uploadInvoice?.invoice;
     if (invoice) {
       this.remember(invoice);
       this.change(number, { state: 'sent', progress: 1, invoice: { id: invoice.id, uid: invoice.uid } });

@@ -5,8 +5,11 @@ import { signOut } from '../client/session.ts';
 import { applyTheme, findTheme, THEMES, type Theme } from '../client/theme.ts';
 import { Icon } from './icon.tsx';
 
+/** The user who is signed in. */
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
+
 export interface UserMenuProps {
-  readonly viewer: ViewerQuery['viewer'];
+  readonly viewer: Viewer;
   readonly onLanguage: (language: Language) => void;
   readonly onSignedOut: () => void;
 }

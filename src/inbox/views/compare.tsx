@@ -29,8 +29,8 @@ export function CompareView({ uids }: { readonly uids: readonly [string, string]
 function ComparedInvoice({ uid }: { readonly uid: string }) {
   const { texts, format } = useSpeech();
   const { data, error, refetch } = useQuery(WholeInvoiceDocument, { variables: { uid } });
-  if (!data) return <Loading error={error} onRetry={refetch} />;
-  const { invoice } = data;
+  const invoice = data?.invoice;
+  if (!invoice) return <Loading error={error} onRetry={refetch} />;
   const facts = [
     [texts.f_invoiceNumber, invoice.invoiceNumber],
     [texts.f_invoiceDate, format.day(invoice.invoiceDate)],

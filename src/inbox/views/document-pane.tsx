@@ -28,7 +28,7 @@ interface DocumentPaneProps {
 export function DocumentPane({ invoice, marks, isMain = false }: DocumentPaneProps) {
   const { texts } = useSpeech();
   const { data } = useQuery(InvoicePagesDocument, { variables: { uid: invoice.uid, width: IMAGE_WIDTH } });
-  const pages = data?.invoice.pages ?? [];
+  const pages = data?.invoice?.pages ?? [];
   const isXml = /xml|pkcs7/.test(invoice.fileType);
   return (
     <section id={isMain ? 'document' : undefined} className="document" tabIndex={0} aria-label={texts.document}>
@@ -47,7 +47,7 @@ export function DocumentPane({ invoice, marks, isMain = false }: DocumentPanePro
   );
 }
 
-type Page = InvoicePagesQuery['invoice']['pages'][number];
+type Page = NonNullable<InvoicePagesQuery['invoice']>['pages'][number];
 
 function PageImage({ page, marks }: { readonly page: Page; readonly marks: readonly Mark[] }) {
   const { texts } = useSpeech();

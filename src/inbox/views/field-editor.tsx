@@ -85,7 +85,7 @@ function ValueInput({ field, value, onChange }: ValueInputProps) {
   useEffect(() => ref.current?.focus(), []);
   const shared = { ref, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   const choices = {
-    category: data?.categories.map(({ uid, name }) => [uid, name] as const) ?? [],
+    category: data?.categories?.map(({ uid, name }) => [uid, name] as const) ?? [],
     documentType: DOCUMENT_TYPES.map((type) => [type, texts[`type_${type}`]] as const),
     paymentType: PAYMENT_TYPES.map((type) => [type, texts[`pay_${type}`]] as const),
   };

@@ -31,7 +31,7 @@ export function InvoiceView({ uid }: { readonly uid: string }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  if (!data) return <Loading error={error} onRetry={refetch} />;
+  if (!data?.invoice) return <Loading error={error} onRetry={refetch} />;
   return <WholeInvoice invoice={data.invoice} />;
 }
 

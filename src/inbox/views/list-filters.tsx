@@ -72,7 +72,7 @@ function CategoryFilter({ choice, onChoose }: ListFiltersProps) {
       <span>{texts.category}</span>
       <select value={choice.category} onChange={(event) => onChoose({ category: event.target.value })}>
         <option value="">{texts.anyCategory}</option>
-        {data?.categories.map(({ uid, name }) => (
+        {data?.categories?.map(({ uid, name }) => (
           <option key={uid} value={uid}>
             {name}
           </option>

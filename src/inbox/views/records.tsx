@@ -8,7 +8,7 @@ import { Loading } from '../parts/loading.tsx';
 export function CompanyList() {
   const { texts } = useSpeech();
   const { data, error, refetch, fetchMore } = useQuery(CompaniesDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data) return <Loading error={error} onRetry={refetch} />;
+  if (!data?.companies) return <Loading error={error} onRetry={refetch} />;
   const { nodes, pageInfo } = data.companies;
   return (
     <RecordPage
@@ -47,7 +47,7 @@ export function CompanyList() {
 export function CategoryList() {
   const { texts } = useSpeech();
   const { data, error, refetch } = useQuery(CategoriesDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data) return <Loading error={error} onRetry={refetch} />;
+  if (!data?.categories) return <Loading error={error} onRetry={refetch} />;
   return (
     <RecordPage title={texts.categories} columns={[texts.name]} isEmpty={data.categories.length === 0}>
       {data.categories.map(({ uid, name }) => (
@@ -66,7 +66,7 @@ export function CategoryList() {
 export function CardList() {
   const { texts } = useSpeech();
   const { data, error, refetch } = useQuery(CardsDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data) return <Loading error={error} onRetry={refetch} />;
+  if (!data?.cards) return <Loading error={error} onRetry={refetch} />;
   return (
     <RecordPage title={texts.cards} columns={[texts.name, texts.cardNumber]} isEmpty={data.cards.nodes.length === 0}>
       {data.cards.nodes.map(({ uid, name, firstFourDigits, lastFourDigits }) => (

@@ -9,8 +9,9 @@ const MAX_BARS = 12;
 export function Statistics() {
   const { texts, format } = useSpeech();
   const { data, error, refetch } = useQuery(StatisticsDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data) return <Loading error={error} onRetry={refetch} />;
-  const currencies = [...new Set(data.months.flatMap(({ currency }) => currency ?? []))].toSorted();
+  const { months, companies } = data ?? {};
+  if (!months || !companies) return <Loading error={error} onRetry={refetch} />;
+  const currencies = [...new Set(months.flatMap(({ currency }) => currency ?? []))].toSorted();
   return (
     <div className="list-page narrow">
       <h1>{texts.statistics}</h1>
@@ -21,13 +22,13 @@ export function Statistics() {
           <div className="charts">
             <BarChart
               title={texts.byMonth}
-              bars={pick(data.months, currency)
+              bars={pick(months, currency)
                 .toSorted((one, other) => (other.key ?? '').localeCompare(one.key ?? ''))
                 .map((row) => ({ row, label: row.key ? format.month(row.key) : texts.noDate }))}
             />
             <BarChart
               title={texts.bySupplier}
-              bars={pick(data.companies, currency)
+              bars={pick(companies, currency)
                 .toSorted((one, other) => Number(other.totalPrice) - Number(one.totalPrice))
                 .map((row) => ({ row, label: row.label ?? texts.unknownSupplier }))}
             />

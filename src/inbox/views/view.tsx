@@ -1,5 +1,5 @@
-import type { ViewerQuery } from '../generated/graphql.ts';
 import { useRoute } from '../client/route.ts';
+import type { Viewer } from '../parts/user-menu.tsx';
 import { CardList, CategoryList, CompanyList } from './records.tsx';
 import { CompareView } from './compare.tsx';
 import { InvoiceList } from './invoice-list.tsx';
@@ -9,7 +9,7 @@ import { Statistics } from './statistics.tsx';
 const INVOICE = /^\/invoices\/([\w-]+)$/;
 
 /** The page of the current address. */
-export function View({ viewer }: { readonly viewer: ViewerQuery['viewer'] }) {
+export function View({ viewer }: { readonly viewer: Viewer }) {
   const { path, search } = useRoute();
   const uid = INVOICE.exec(path)?.[1];
   const other = search.get('compare');

@@ -20,22 +20,25 @@ export function listApplicationFiles(program: string): string[] {
   ]);
   const existing = above.filter((file) => existsSync(file));
   const found = [CODE, ...outside, ...existing, ...existing.flatMap(listLinkedPackages)];
-  return leaveOutContained([...new Set(found.flatMap((file) => [file, realpathSync(file)]))]);
+  const files = [...new Set(found.flatMap((file) => [file, realpathSync(file)]))];
+  // Node 20 refuses a folder that is permitted together with one of its own folders.
+  return files.filter((file) => !files.some((folder) => file.startsWith(`${folder}/`)));
 }
 
 /**
- * Leaves out what is in another folder of the list, as an installed package is in `node_modules`: Node 20 refuses to read a folder that is
- * permitted if one inside it is permitted, too.
+ * Where the packages of a folder `node_modules` are that are links, as npm installs those in a folder of the project. Packages that are
+ * all in another `node_modules` are listed as that folder, in which they find each other.
  */
-function leaveOutContained(files: readonly string[]): string[] {
-  return files.filter((file) => !files.some((other) => file.startsWith(`${other}${path.sep}`)));
-}
-
-/** Where the packages of a folder `node_modules` are that are links, as npm installs those in a folder of the project. */
 function listLinkedPackages(folder: string): string[] {
   if (path.basename(folder) !== 'node_modules') return [];
   const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => realpathSync(path.join(folder, name)));
+  const scopes = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('@'));
+  const scoped = scopes.flatMap((scope) => readdirSync(path.join(folder, scope.name), { withFileTypes: true }));
+  const links = [...entries, ...scoped].filter((entry) => entry.isSymbolicLink());
+  return links.map(({ name, parentPath }) => {
+    const target = realpathSync(path.join(parentPath, name));
+    return /^.*\/node_modules(?=\/)/.exec(target)?.[0] ?? target;
+  });
 }
 
 function listParents(folder: string): string[] {

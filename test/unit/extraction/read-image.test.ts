@@ -3,12 +3,13 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { extract } from '../../../src/extraction/chain.js';
+import { examine, extract } from '../../../src/extraction/chain.js';
 import { decodePage, openImage } from '../../../src/extraction/input/image.js';
 import type { ExtractionError } from '../../../src/extraction/model/extraction-error.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { getChosenValue } from '../../../src/extraction/model/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
+import { makePdf } from '../../support/pdf-fixtures.js';
 import { toSharp, makeScannedPdf, PHOTOGRAPHED, drawPage } from '../../support/scan-fixtures.js';
 
 const SETTINGS: ExtractionSettings = {
@@ -146,6 +147,20 @@ describe('reading an image', () => {
     const report = await read(await toSharp(empty).png().toBuffer());
     expect(report.fields).toEqual({});
     expect(report.format).toBe('image');
+  });
+
+  it('does not look long at pages that repeat a sign', async () => {
+    const signs = Array.from({ length: 60 }, (_, index) => ({
+      text: '('.repeat(170),
+      x: 40,
+      y: 40 + index * 12,
+      size: 8,
+    }));
+    const file = await makePdf({ pages: [signs, signs, signs] });
+    const { pages } = await examine(file, { ...SETTINGS, ocrLooks: 3 });
+    const looked = pages.map(({ words }) => words.some(({ text }) => text.length < 100));
+    expect(looked).toEqual([true, false, false]);
+    expect(pages[0]?.words.length).toBeLessThan(100);
   });
 });
 

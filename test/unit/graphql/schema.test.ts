@@ -75,7 +75,9 @@ describe('the GraphQL schema', () => {
 
   test('resolves fields of rows at once, since a promise for each takes longer than most of them', async () => {
     const services = {
-      fileUrls: { createUrl: (account: string, invoice: string) => `/files/${account}/${invoice}` },
+      fileUrls: {
+        createUrl: ({ accountUid }: { accountUid: string }, invoice: string) => `/files/${accountUid}/${invoice}`,
+      },
       categories: { canChange: () => true },
       cards: { canChange: () => false },
       invoices: { getPermissions: () => ({ update: null, delete: 'No.' }) },

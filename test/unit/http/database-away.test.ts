@@ -27,6 +27,7 @@ describe('while the database does not respond', () => {
       clock: systemClock,
       timeoutMilliseconds: 50,
       rateLimit: true,
+      keysPerAccount: 10,
       perMinute,
       graphql: { limit: 1, perSecond: 1 },
     });

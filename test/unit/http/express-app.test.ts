@@ -18,7 +18,7 @@ async function serve({
   const logged: unknown[] = [];
   const log = (fields: unknown) => void logged.push(fields);
   const app = createExpressApp({
-    services: { fileUrls: { verify: () => true }, invoices: { getFile } },
+    services: { fileUrls: { verify: () => true }, keys: { isActive: async () => true }, invoices: { getFile } },
     files: { open: async () => ({ stream: Readable.from(content) }) },
     gate: {},
     logger: { debug: log, info: log, warn: log, error: log },

@@ -22,7 +22,8 @@ describe('the file of an invoice', () => {
     opened = [];
     failures = [];
     const handler = createFilesHandler({
-      fileUrls: { verify: () => true },
+      fileUrls: { verify: () => true } as never,
+      keys: { isActive: async () => true },
       invoices: { getFile: async () => ({ ...file, ...state }) as never },
       files: {
         open: async (_key, range) => {

@@ -3,12 +3,13 @@ import type { Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
 import { createGate } from '../../../src/web/gate.js';
 
-const ACTOR = { keyUid: 'key' } as Actor;
+const NOW = Date.UTC(2031, 0, 15);
+const ACTOR = { keyUid: 'key', accountUid: 'account' } as Actor;
 
 /** Builds a gate whose buckets lend what they are asked for, up to their limit. */
-function buildGate({ rateLimit = true } = {}) {
+function buildGate({ rateLimit = true, keysPerAccount = 2 } = {}) {
   const keys: unknown[] = [];
-  let spent = 0;
+  const spentBy = new Map<string, number>();
   const gate = createGate({
     keys: {
       authenticate: async (key) => {
@@ -17,14 +18,15 @@ function buildGate({ rateLimit = true } = {}) {
       },
     },
     limits: {
-      lend: async (_name, { limit }, { cost }) => {
+      lend: async ({ keyUid }, { limit }, { cost, unspent }) => {
+        const spent = (spentBy.get(keyUid) ?? 0) - unspent;
         if (spent + cost > limit * 1_000) return { granted: 0, left: limit * 1_000 - spent };
-        spent += cost;
-        return { granted: cost, left: limit * 1_000 - spent };
+        spentBy.set(keyUid, spent + cost);
+        return { granted: cost, left: limit * 1_000 - spent - cost };
       },
     },
-    clock: systemClock,
-    ...{ timeoutMilliseconds: 1_000, rateLimit },
+    clock: { ...systemClock, milliseconds: () => NOW },
+    ...{ timeoutMilliseconds: 1_000, rateLimit, keysPerAccount },
     perMinute: { reads: 60, writes: 120, uploads: 30, exports: 6 },
     graphql: { limit: 1_000, perSecond: 50 },
   });
@@ -58,6 +60,23 @@ describe('the gate of both faces', () => {
       ...{ code: 'rate_limit_exceeded', retryAfter: 10 },
       headers: { 'RateLimit-Policy': '"exports";q=6;w=60', RateLimit: '"exports";r=0;t=60', 'Retry-After': '10' },
     });
+  });
+
+  it('limits the keys of an account together, and then charges none of them', async () => {
+    const { gate } = buildGate();
+    const charge = async (keyUid: string, cost: number) => gate.charge({ ...ACTOR, keyUid }, 'exports', cost);
+    await charge('a', 6);
+    await charge('b', 4);
+    await expect(charge('c', 3)).rejects.toMatchObject({
+      ...{ code: 'rate_limit_exceeded', retryAfter: 5 },
+      headers: {
+        ...{ 'RateLimit-Policy': '"account-exports";q=12;w=60', RateLimit: '"account-exports";r=2;t=50' },
+        'Retry-After': '5',
+      },
+    });
+    expect(await charge('c', 2)).toMatchObject({ remaining: 4 });
+    const stranger = { keyUid: 'd', accountUid: 'other' } as Actor;
+    expect(await gate.charge(stranger, 'exports', 6)).toMatchObject({ remaining: 0 });
   });
 
   it('returns what a call did not use', async () => {

@@ -44,6 +44,8 @@ const WEIGHTS = {
   position: 0.002,
 } as const;
 const MAX_POSITIONS = 20;
+/** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
+const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
@@ -79,7 +81,11 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
     const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
-    if (beside && right) return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence })];
+    if (beside && right) {
+      const isApart = !isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index));
+      const limited = isApart ? Math.min(confidence, WEIGHTS.mentioned) : confidence;
+      return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
+    }
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
     const below = findValueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;

@@ -31,7 +31,7 @@ const DEMAND = matchWords((locale) => [
   ...locale.demandWords,
   ...locale.fields.payment,
   ...locale.fields.due_date,
-  ...CLEAR_TYPES.flatMap((type) => locale.payments[type]),
+  ...[...CLEAR_TYPES, 'check' as const].flatMap((type) => locale.payments[type]),
 ]);
 const DISCOUNT = matchWords((locale) => locale.totals.discount);
 const DISCOUNTS = new RegExp(DISCOUNT, 'gu');

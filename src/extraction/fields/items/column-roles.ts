@@ -16,6 +16,8 @@ const MATCH = {
   perUnit: 0.005,
   /** Tolerance for the amount, which is rounded too. */
   amount: 0.006,
+  /** VAT rates reach 27 %. */
+  maxRate: 0.3,
 } as const;
 
 /**
@@ -36,6 +38,19 @@ export function proveRoles(columns: readonly Column[], rows: readonly RowNumbers
     [best.price, 'price'],
     [best.amount, AMOUNT_COLUMNS.includes(best.amount.key) ? best.amount.key : 'amount'],
   ]);
+}
+
+/**
+ * Finds a column that is labelled as one of rates and shows taxes, as below "VAT 21 %": in most rows it is the same percentage of the
+ * amount. Returns null if there is none.
+ */
+export function proveTaxColumn(
+  columns: readonly Column[],
+  rows: readonly ReadonlyMap<Column, number>[],
+): Column | null {
+  const amount = columns.find((column) => AMOUNT_COLUMNS.includes(column.key));
+  const rates = columns.filter((column) => column.key === 'vat_rate');
+  return (amount && rates.find((column) => isShare(column, amount, rows))) ?? null;
 }
 
 /**
@@ -83,6 +98,18 @@ function scoreLabels({ price, amount }: { price: Column; amount: Column }): numb
   return (
     (price.key === 'price' ? 2 : 0) + (AMOUNT_COLUMNS.includes(amount.key) ? 2 : 0) + (price.left < amount.left ? 1 : 0)
   );
+}
+
+function isShare(tax: Column, amount: Column, rows: readonly ReadonlyMap<Column, number>[]): boolean {
+  const pairs = rows.flatMap((values) => {
+    const [part, whole] = [values.get(tax), values.get(amount)];
+    return part === undefined || whole === undefined ? [] : [{ part, whole }];
+  });
+  const [largest] = pairs.toSorted((a, b) => Math.abs(b.whole) - Math.abs(a.whole));
+  const share = largest ? largest.part / largest.whole : 0;
+  const fitting = pairs.filter(({ part, whole }) => Math.abs(part - whole * share) <= MATCH.amount);
+  const isVaried = new Set(pairs.map(({ part }) => part)).size > 1;
+  return isVaried && share > 0 && share < MATCH.maxRate && fitting.length >= MATCH.minShare * pairs.length;
 }
 
 function isProduct(price: Column, amount: Column, rows: readonly RowNumbers[]): boolean {

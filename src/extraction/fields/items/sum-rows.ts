@@ -1,8 +1,9 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf } from '../../page/cents.js';
+import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { rightOf } from '../../page/lines.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
@@ -12,6 +13,8 @@ import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
 const MAX_LINES = 80;
+/** In points. The right edges of a column differ by a currency sign at most. */
+const MAX_SHIFT = 24;
 /** The first sums are tried; the others are ignored. */
 const MAX_SUMS = 12;
 
@@ -29,7 +32,12 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
   for (const start of starts) {
     const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
     const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
-    const rows = readUpwards(document, start, targets, isNet);
+    const edge = rightOf((sums.find(({ line }) => line.index === start) as LabelledAmount).box);
+    const sum = { start, targets, isNet };
+    const all = readUpwards(document, labelled, sum, () => true);
+    // Lines may show prices in other places: "2 hours at 60.00".
+    const isInColumn = ({ box }: Numeral): boolean => Math.abs(rightOf(box) - edge) < MAX_SHIFT;
+    const rows = all.length > 0 ? all : readUpwards(document, labelled, sum, isInColumn);
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }
@@ -40,13 +48,30 @@ function isBelow(row: ItemRow | undefined, other: ItemRow | undefined): boolean 
   return !!row && !!other && (row.page > other.page || (row.page === other.page && row.box.y > other.box.y));
 }
 
-function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>, isNet: boolean): ItemRow[] {
+interface Sum {
+  /** The index of its line. */
+  readonly start: number;
+  /** The sums that the rows may add up to, with the taxes between them. */
+  readonly targets: ReadonlySet<bigint>;
+  readonly isNet: boolean;
+}
+
+function readUpwards(
+  document: ReadDocument,
+  labelled: readonly LabelledAmount[],
+  { start, targets, isNet }: Sum,
+  isCounted: (amount: Numeral) => boolean,
+): ItemRow[] {
   const rows: ItemRow[] = [];
   let group: ItemRow[] = [];
+  let taxes = 0n;
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
     // Charges and discounts after the rows are not rows.
     if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
+    taxes += sumOf(labelled.filter((tax) => tax.key === 'vat' && tax.line === line).map(({ cents }) => cents));
+    const last = line.numerals.findLast(isMoney);
+    if (last && !isCounted(last)) continue;
     const row = readRow(line, isNet);
     if (!row || Number(row.amount) === 0) continue;
     // The title of a group shows the sum of its rows.
@@ -55,7 +80,9 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
     if (isTitle) continue;
     rows.unshift(row);
     // The amount of a single line without a name may be a sum itself.
-    if (targets.has(sumRows(rows)) && (rows.length > 1 || row.name !== null)) return rows;
+    const sum = sumRows(rows);
+    const isReached = targets.has(sum) || (rows.length > 1 && targets.has(sum + taxes));
+    if (isReached && (rows.length > 1 || row.name !== null)) return rows;
   }
   return [];
 }
@@ -71,7 +98,7 @@ function readRow(line: ReadLine, isNet: boolean): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const amount = money.at(-1);
   const isDeducted = isNet && beginsWith(line, ['prepaid']) && Number(amount?.value) < 0;
-  const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
+  const isLast = amount !== undefined && listRest(line, amount).every((word) => !/\d|\p{L}{3}/u.test(word.text));
   const isTax = line.totals.some(({ key }) => key === 'vat');
   if (!isLast || isTax || isMeasure(line, amount) || (beginsWithSum(line) && !isDeducted)) return null;
   const product = readProductRow(line);
@@ -86,6 +113,13 @@ function readRow(line: ReadLine, isNet: boolean): ItemRow | null {
     price: null,
     amount: amount.value,
   });
+}
+
+/** The words after a number in its cell. What follows in other cells may belong to a column beside the rows. */
+function listRest({ cells, words }: ReadLine, { to }: Numeral): ReadLine['words'] {
+  const last = words[to - 1];
+  const cell = cells.find((one) => one.words.some((word) => word === last));
+  return cell?.words.slice(cell.words.findIndex((word) => word === last) + 1) ?? [];
 }
 
 /** Whether a number is that of a measure in a name: "Flask 0,75 l". */

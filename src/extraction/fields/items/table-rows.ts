@@ -2,7 +2,7 @@ import { bottomOf, joinWords, middleOf } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { alignNames } from './align-names.js';
 import type { RowNumbers } from './column-roles.js';
-import { proveFactorColumns, proveQuantityColumn, proveRoles } from './column-roles.js';
+import { proveFactorColumns, proveQuantityColumn, proveRoles, proveTaxColumn } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
@@ -27,7 +27,13 @@ export function readTableRows(document: ReadDocument, shown: TableHeader, next: 
   const body = findBody(document, shown, next);
   const header = findQuantityColumn(document, alignNames(shown, body), body);
   const labelled = body.flatMap((line) => placeLine(document, header, line));
-  const roles = proveRoles(header.columns, readNumbers(labelled, findAnchors(labelled, header)));
+  const numbers = readNumbers(labelled, findAnchors(labelled, header));
+  const roles = proveRoles(header.columns, numbers);
+  const tax = proveTaxColumn(
+    header.columns,
+    numbers.map(({ values }) => values),
+  );
+  if (tax) roles.set(tax, 'vat_amount');
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);

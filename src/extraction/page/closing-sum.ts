@@ -1,0 +1,99 @@
+import type { TotalLabel } from '../locales/locale.js';
+import { centsOf, distance } from './cents.js';
+import type { ReadDocument, ReadLine } from './document.js';
+import type { LabelledAmount } from './labelled-amounts.js';
+import { rightOf } from './lines.js';
+import { isMoney, type Numeral } from './numbers.js';
+
+/** The last amount of a line that names something. */
+interface Entry {
+  readonly line: ReadLine;
+  readonly numeral: Numeral;
+  readonly cents: bigint;
+}
+
+const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
+/** After the sum of the lines, these lead to the total. */
+const ADDED: readonly TotalLabel[] = ['vat', 'charge', 'discount'];
+/** Fewer amounts add up to another one by chance. */
+const MIN_PARTS = 3;
+/** Enough for a sum that is set off from its parts. */
+const MIN_SET_OFF_PARTS = 2;
+const MAX_ENTRIES = 100;
+/** In points. The right edges of a column differ by a currency sign at most. */
+const MAX_SHIFT = 24;
+/** In heights of the parts. */
+const LARGER = 1.15;
+
+/**
+ * Finds the amount that the whole column above it adds up to, where no label names the total: "We collect on 1 April 4,887.22". Taxes,
+ * charges and discounts below it lead on to the total. Returns null if it has a label of its own, except that of a payment, or if a larger
+ * total has a label.
+ */
+export function findClosingSum(document: ReadDocument, labelled: readonly LabelledAmount[]): LabelledAmount | null {
+  const entries = listEntries(document);
+  let closing: { entry: Entry; parts: number } | null = null;
+  for (const entry of entries) {
+    const parts = findParts(entry, entries);
+    if (parts > (closing?.parts ?? 0)) closing = { entry, parts };
+  }
+  if (!closing) return null;
+  const found = toLabelled(followAdditions(closing.entry, entries, labelled));
+  const isNamed = labelled.some(({ key, cents, box }) => {
+    const isTotal = TOTALS.includes(key) && distance(cents, 0n) > distance(found.cents, 0n);
+    return isTotal || (box === found.box && key !== 'prepaid');
+  });
+  return isNamed ? null : found;
+}
+
+function listEntries({ lines }: ReadDocument): Entry[] {
+  const entries = lines.flatMap((line) => {
+    const numeral = line.numerals.findLast(isMoney);
+    const cents = numeral ? centsOf(numeral.value) : null;
+    const isNamed = line.words.slice(0, numeral?.from).some(({ text }) => /\p{L}{2}/u.test(text));
+    return numeral && cents !== null && cents !== 0n && isNamed ? [{ line, numeral, cents }] : [];
+  });
+  return entries.slice(0, MAX_ENTRIES);
+}
+
+/** The number of the amounts right above in the column of an amount that add up to it; 0 if there are none. */
+function findParts(entry: Entry, entries: readonly Entry[]): number {
+  const above = listColumn(entry, entries.slice(0, entries.indexOf(entry))).toReversed();
+  let added = 0n;
+  let found = 0;
+  for (const [index, { cents }] of above.entries()) {
+    added += cents;
+    if (added === entry.cents) found = index + 1;
+  }
+  return found >= (isSetOff(entry, above.slice(0, found)) ? MIN_SET_OFF_PARTS : MIN_PARTS) ? found : 0;
+}
+
+function listColumn({ line, numeral }: Entry, entries: readonly Entry[]): Entry[] {
+  return entries.filter((other) => {
+    return other.line.page === line.page && Math.abs(rightOf(other.numeral.box) - rightOf(numeral.box)) < MAX_SHIFT;
+  });
+}
+
+/** Whether an amount is larger than the others, or the only one with a currency. */
+function isSetOff({ numeral }: Entry, parts: readonly Entry[]): boolean {
+  const isLarger = parts.every((part) => numeral.box.height > LARGER * part.numeral.box.height);
+  return isLarger || (numeral.currencySign !== null && parts.every((part) => part.numeral.currencySign === null));
+}
+
+/** The last sum that taxes, charges and discounts below this one lead to. */
+function followAdditions(sum: Entry, entries: readonly Entry[], labelled: readonly LabelledAmount[]): Entry {
+  let last = sum;
+  let added = sum.cents;
+  for (const entry of listColumn(sum, entries.slice(entries.indexOf(sum) + 1))) {
+    const isAdded = labelled.some(({ key, box }) => box === entry.numeral.box && ADDED.includes(key));
+    if (isAdded) added += entry.cents;
+    else if (entry.cents === added && last !== entry) last = entry;
+    else break;
+  }
+  return last;
+}
+
+function toLabelled({ line, numeral, cents }: Entry): LabelledAmount {
+  const { box, currencySign } = numeral;
+  return { key: 'total', label: '', cents, rate: null, line, box, currencySign };
+}
