@@ -5,7 +5,10 @@ COPY vendor ./vendor
 RUN npm ci
 COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
 COPY src ./src
-RUN npm run build && chmod +x dist/src/cli.js && npm prune --omit=dev
+RUN npm run build && chmod +x dist/src/cli.js && find dist -name '*.map' -delete
+# What remains is what the service loads: no compilers, and nothing for other platforms or browsers.
+COPY deploy/slim-dependencies.mjs deploy/
+RUN npm prune --omit=dev && node deploy/slim-dependencies.mjs
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data DEMO=off METRICS_PORT=9464
@@ -15,11 +18,12 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/vendor ./vendor
 COPY --from=build /app/src/demo/samples ./src/demo/samples
 COPY --from=build /app/dist ./dist
+COPY deploy/probe.mjs ./deploy/
 # `invoice-graph COMMAND` runs the commands for operators.
-RUN ln -s /app/dist/src/cli.js /usr/local/bin/invoice-graph && mkdir /data && chown node /data
+RUN ln -s /app/dist/src/cli.js /usr/local/bin/invoice-graph && ln -s /app/deploy/probe.mjs /usr/local/bin/invoice-graph-probe && mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 4000 9464
 # Every role answers on the port of its metrics.
-HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["invoice-graph-probe", "live"]
 CMD ["node", "dist/src/main.js"]

@@ -34,6 +34,10 @@ const RULES = {
     isValid: (text) => text.length >= 32,
     message: 'must have at least 32 characters',
   }),
+  SECRET_KEY_ACCEPTED: createOptionalTextRule({
+    isValid: (text) => text.length >= 32,
+    message: 'must have at least 32 characters',
+  }),
   RATE_LIMIT: createOnOffRule('on'),
   RATE_LIMIT_READS: createWholeNumberRule(600, 1, 1_000_000),
   RATE_LIMIT_WRITES: createWholeNumberRule(120, 1, 1_000_000),

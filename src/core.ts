@@ -125,6 +125,7 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const claim = {
     ...{ installation, transact: unwatched, folder, bucket, adopt },
     secretKey: config.SECRET_KEY,
+    acceptedKey: config.SECRET_KEY_ACCEPTED,
     canDoWithoutSecret: config.ROLE === 'worker',
   };
   const { uid, secrets } = await openInstallation(claim);
@@ -142,7 +143,7 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
     isStopping: false,
   };
   const pageCache = new PageCache(folder.pages, logger);
-  const webhookSigner = new WebhookSigner(secrets.webhookKey);
+  const webhookSigner = new WebhookSigner(secrets.webhookKey, secrets.accepted?.webhookKey);
   const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, webhookSigner, links };
   return { ...parts, services: createServices(parts, secrets) };
 }
@@ -167,16 +168,22 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
   await database.close();
 }
 
-function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
+function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Services {
   const { config, clock, logger, stores, transact, files, links } = parts;
   const onEnqueued = () => links.onEnqueued();
-  const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
+  const keys = new KeyService({
+    accounts: stores.accounts,
+    transact,
+    clock,
+    pepper: secrets.keyPepper,
+    acceptedPepper: secrets.accepted?.keyPepper,
+  });
   const invoices = new InvoiceService({ ...stores, transact, clock, onEnqueued });
   return {
     keys,
     invoices,
     accounts: new AccountService({ ...stores, transact, keys, clock }),
-    sessions: new SessionService({ keys, clock, secret: sessionKey, lifetimeSeconds: config.SESSION_HOURS * 3_600 }),
+    sessions: createSessionService(parts, secrets, keys),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -206,14 +213,27 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
     }),
     pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
-    fileUrls: new FileUrls({
-      secret: fileUrlKey,
-      lifetimeSeconds: config.FILE_URL_SECONDS,
-      clock,
-      publicUrl: () => links.publicUrl,
-    }),
+    fileUrls: createFileUrls(parts, secrets),
     webhooks: createWebhookService(parts),
   };
+}
+
+function createSessionService(
+  { clock, config }: Omit<Core, 'services'>,
+  { sessionKey: secret, accepted }: Secrets,
+  keys: KeyService,
+): SessionService {
+  const lifetimeSeconds = config.SESSION_HOURS * 3_600;
+  return new SessionService({ keys, clock, secret, acceptedSecret: accepted?.sessionKey, lifetimeSeconds });
+}
+
+function createFileUrls(
+  { clock, config, links }: Omit<Core, 'services'>,
+  { fileUrlKey: secret, accepted }: Secrets,
+): FileUrls {
+  const publicUrl = () => links.publicUrl;
+  const lifetimeSeconds = config.FILE_URL_SECONDS;
+  return new FileUrls({ secret, acceptedSecret: accepted?.fileUrlKey, lifetimeSeconds, clock, publicUrl });
 }
 
 function createPageService(

@@ -215,16 +215,24 @@ async function examineBucket(
 
 async function examineSecret(
   { root }: DataFolder,
-  { SECRET_KEY: key, ROLE }: Config,
+  { SECRET_KEY: key, SECRET_KEY_ACCEPTED: acceptedKey, ROLE }: Config,
   row: InstallationRow | null | undefined,
 ): Promise<Finding[]> {
-  const secrets = findSecrets(root, key);
-  if (row && secrets?.check !== row.secretCheck)
+  const secrets = findSecrets(root, key, acceptedKey);
+  if (row && ![secrets?.check, secrets?.accepted?.check].includes(row.secretCheck))
     return [
       failed(
         'secret',
         'It is not the one of this installation.',
         'Set SECRET_KEY as before, or restore the file `secret` in DATA_DIR.',
+      ),
+    ];
+  if (acceptedKey !== undefined)
+    return [
+      warning(
+        'secret',
+        'A second one is accepted, by SECRET_KEY_ACCEPTED.',
+        'Remove it once the change of SECRET_KEY is over.',
       ),
     ];
   if (key !== undefined) return [ok('secret', 'From SECRET_KEY.')];

@@ -175,6 +175,11 @@ export class AccountStore {
     await this.manager.update(ApiKey, { id }, { lastUsedAt: at });
   }
 
+  /** Replaces the hash of a key's secret by its hash under another pepper. */
+  async rehashKey(id: number, secretHash: string): Promise<void> {
+    await this.manager.update(ApiKey, { id }, { secretHash });
+  }
+
   async expireKey(id: number, at: Timestamp): Promise<void> {
     await this.manager.update(ApiKey, { id }, { expiresAt: at });
   }

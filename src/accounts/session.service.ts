@@ -20,6 +20,8 @@ export interface SessionServiceDependencies {
   readonly clock: Pick<Clock, 'milliseconds'>;
   /** The key that tokens are encrypted with, 32 bytes. */
   readonly secret: Buffer;
+  /** Whose tokens are accepted too. */
+  readonly acceptedSecret?: Buffer | undefined;
   readonly lifetimeSeconds: number;
 }
 
@@ -40,7 +42,9 @@ export class SessionService {
 
   /** Returns the API key of a session; undefined if the token is not genuine or has expired. The key may have been revoked since. */
   findKey(token: string): string | undefined {
-    const [expires, key] = this.unseal(token)?.split(' ') ?? [];
+    const { secret, acceptedSecret } = this.dependencies;
+    const text = unseal(secret, token) ?? (acceptedSecret ? unseal(acceptedSecret, token) : null);
+    const [expires, key] = text?.split(' ') ?? [];
     return Number(expires) * 1_000 > this.dependencies.clock.milliseconds() ? key : undefined;
   }
 
@@ -50,17 +54,17 @@ export class SessionService {
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
   }
+}
 
-  private unseal(token: string): string | null {
-    const bytes = token.length > MAX_TOKEN_LENGTH ? Buffer.alloc(0) : Buffer.from(token, 'base64url');
-    if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
-    const nonce = bytes.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, this.dependencies.secret, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    try {
-      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    } catch {
-      return null;
-    }
+function unseal(secret: Buffer, token: string): string | null {
+  const bytes = token.length > MAX_TOKEN_LENGTH ? Buffer.alloc(0) : Buffer.from(token, 'base64url');
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, secret, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
   }
 }

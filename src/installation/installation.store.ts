@@ -43,6 +43,11 @@ export class InstallationStore {
     );
   }
 
+  /** Makes a secret that is accepted the one of the installation. */
+  async setSecretCheck(secretCheck: string): Promise<void> {
+    await this.manager.query('UPDATE installation SET secret_check = ? WHERE id = ?', [secretCheck, ONLY_ID]);
+  }
+
   async remove(): Promise<void> {
     await this.manager.query('DELETE FROM installation WHERE id = ?', [ONLY_ID]);
   }

@@ -22,6 +22,8 @@ export interface OpenInstallationOptions {
   /** The bucket of the files, if they are not in the folder. */
   readonly bucket?: BucketMarker | undefined;
   readonly secretKey: string | undefined;
+  /** A second secret that is accepted, while the first is being changed. */
+  readonly acceptedKey?: string | undefined;
   /** Whether the process works without the secret if SECRET_KEY does not name it, as a worker does. */
   readonly canDoWithoutSecret?: boolean;
   /** Makes the given folder and secret those of the installation, whatever was known before. */
@@ -69,7 +71,7 @@ export async function openInstallation(options: OpenInstallationOptions): Promis
 }
 
 async function create(options: OpenInstallationOptions): Promise<Installation> {
-  const { adopt, bucket, folder, secretKey, transact } = options;
+  const { acceptedKey, adopt, bucket, folder, secretKey, transact } = options;
   if (!adopt && isWithoutSecret(options)) {
     throw new InstallationError(
       'The installation does not exist yet, and a worker cannot create it without SECRET_KEY. Start a process with ROLE=api or ROLE=all first.',
@@ -78,7 +80,7 @@ async function create(options: OpenInstallationOptions): Promise<Installation> {
   const problem = adopt ? null : await findProblem(options);
   if (problem !== null) return confirmOther(options, new InstallationError(problem));
   await folder.create();
-  const secrets = loadSecrets(folder.root, secretKey);
+  const secrets = loadSecrets(folder.root, secretKey, acceptedKey);
   const uid = createUid();
   try {
     await transact(async (tx) => {
@@ -125,19 +127,28 @@ function isWithoutSecret({ canDoWithoutSecret = false, secretKey }: OpenInstalla
 async function confirm(options: OpenInstallationOptions, row: InstallationRow): Promise<Installation> {
   const { folder } = options;
   await confirmFolder(options, row.uid);
-  const secrets = isWithoutSecret(options) ? createUselessSecrets() : findOwnSecrets(options, row);
+  const secrets = isWithoutSecret(options) ? createUselessSecrets() : await confirmSecrets(options, row);
   if ((await folder.readMarker()) === null) await folder.claim(row.uid);
   await folder.create();
   return { uid: row.uid, secrets };
 }
 
-/** @throws InstallationError if the secret is missing or not the installation's */
-function findOwnSecrets({ folder, secretKey }: OpenInstallationOptions, row: InstallationRow): Secrets {
-  const secrets = findSecrets(folder.root, secretKey);
+/**
+ * While the secret is being changed, the installation's may be the accepted one. Then the other becomes the installation's.
+ *
+ * @throws InstallationError if the secret is missing or not the installation's
+ */
+async function confirmSecrets(options: OpenInstallationOptions, row: InstallationRow): Promise<Secrets> {
+  const { acceptedKey, folder, secretKey, transact } = options;
+  const secrets = findSecrets(folder.root, secretKey, acceptedKey);
   if (secrets?.check === row.secretCheck) return secrets;
+  if (secrets?.accepted?.check === row.secretCheck) {
+    await transact((tx) => tx.installation.setSecretCheck(secrets.check));
+    return secrets;
+  }
   throw new InstallationError(
     'The secret is not the one of this installation, so no API key would work. Set SECRET_KEY as before, or restore the file ' +
-      `\`secret\` in DATA_DIR. If you change the secret on purpose, run \`invoice-graph adopt\` once, then issue new keys.`,
+      `\`secret\` in DATA_DIR. If you change the secret on purpose, set SECRET_KEY_ACCEPTED to the former one, or run \`invoice-graph adopt\` once, then issue new keys.`,
   );
 }
 

@@ -17,6 +17,8 @@ export interface Secrets {
   readonly webhookKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
   readonly check: string;
+  /** Those of a second secret, with which nothing new is made, but what was made with them works; null without one. */
+  readonly accepted: Secrets | null;
 }
 
 /**
@@ -25,19 +27,27 @@ export interface Secrets {
  *
  * All processes of an installation need the same one: API keys issued under another do not work.
  */
-export function loadSecrets(dataDirectory: string, secretKey: string | undefined): Secrets {
-  return deriveSecrets(secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME)));
+export function loadSecrets(dataDirectory: string, secretKey: string | undefined, acceptedKey?: string): Secrets {
+  return deriveBoth(secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME)), acceptedKey);
 }
 
 /** Derives the same secrets, but creates none: null without SECRET_KEY and file. */
-export function findSecrets(dataDirectory: string, secretKey: string | undefined): Secrets | null {
+export function findSecrets(
+  dataDirectory: string,
+  secretKey: string | undefined,
+  acceptedKey?: string,
+): Secrets | null {
   const master = secretKey ?? readIfExists(path.join(dataDirectory, FILE_NAME));
-  return master === null ? null : deriveSecrets(master);
+  return master === null ? null : deriveBoth(master, acceptedKey);
 }
 
 /** Secrets of a process that has none to keep: no key and no URL that they make works anywhere. */
 export function createUselessSecrets(): Secrets {
   return deriveSecrets(randomBytes(SECRET_BYTES).toString('base64url'));
+}
+
+function deriveBoth(master: string, accepted: string | undefined): Secrets {
+  return { ...deriveSecrets(master), accepted: accepted === undefined ? null : deriveSecrets(accepted) };
 }
 
 function deriveSecrets(master: string): Secrets {
@@ -48,6 +58,7 @@ function deriveSecrets(master: string): Secrets {
     sessionKey: derive('session'),
     webhookKey: derive('webhook'),
     check: derive('check').toString('hex'),
+    accepted: null,
   };
 }
 

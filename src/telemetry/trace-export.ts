@@ -10,6 +10,8 @@ const BATCH = 512;
 const MAX_WAITING = 4_096;
 const SEND_MILLISECONDS = 2_000;
 const TIMEOUT_MILLISECONDS = 5_000;
+/** How long the end of the process waits for the collector. */
+const STOP_MILLISECONDS = 1_000;
 
 export interface TraceExportOptions {
   /** The collector's URL for traces, such as `http://collector:4318/v1/traces`. */
@@ -27,6 +29,7 @@ export class TraceExport {
   private readonly stops: (() => void)[];
   private readonly timer: NodeJS.Timeout;
   private sending: Promise<void> = Promise.resolve();
+  private readonly ending = new AbortController();
   private isFailing = false;
 
   constructor(private readonly options: TraceExportOptions) {
@@ -52,12 +55,14 @@ export class TraceExport {
     this.timer.unref();
   }
 
-  /** Sends what waits, and stops tracing. */
+  /** Sends what waits, and stops tracing. What the collector has not taken within a second is lost. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     for (const stop of this.stops) stop();
     this.send();
+    const limit = setTimeout(() => this.ending.abort(), STOP_MILLISECONDS);
     await this.sending;
+    clearTimeout(limit);
   }
 
   private add(span: SpanEnded): void {
@@ -71,7 +76,7 @@ export class TraceExport {
   }
 
   private async sendAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.post(this.waiting.splice(0, BATCH));
+    while (this.waiting.length > 0 && !this.ending.signal.aborted) await this.post(this.waiting.splice(0, BATCH));
   }
 
   private async post(spans: readonly SpanEnded[]): Promise<void> {
@@ -81,7 +86,7 @@ export class TraceExport {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(this.format(spans)),
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MILLISECONDS), this.ending.signal]),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The collector answered ${response.status}.`);

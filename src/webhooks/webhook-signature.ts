@@ -8,12 +8,18 @@ type Signed = Pick<Webhook, 'uid' | 'secretVersion' | 'previousSecretUntil'>;
 
 /** Derives and uses the secrets of webhooks. They are stored nowhere: whoever has the installation's secret can derive them again. */
 export class WebhookSigner {
-  /** @param key the installation's key for webhooks */
-  constructor(private readonly key: Buffer) {}
+  /**
+   * @param key the installation's key for webhooks
+   * @param acceptedKey the one of the secret that is accepted too: messages also carry its signatures, so that receivers may still know its secrets
+   */
+  constructor(
+    private readonly key: Buffer,
+    private readonly acceptedKey?: Buffer,
+  ) {}
 
   /** The current secret in the form of Standard Webhooks: `whsec_` and 32 bytes in base64. */
   getSecret({ uid, secretVersion }: Pick<Webhook, 'uid' | 'secretVersion'>): string {
-    return `${PREFIX}${this.derive(uid, secretVersion).toString('base64')}`;
+    return `${PREFIX}${derive(this.key, uid, secretVersion).toString('base64')}`;
   }
 
   /**
@@ -28,14 +34,16 @@ export class WebhookSigner {
     const { secretVersion: version, previousSecretUntil: until } = webhook;
     const versions = until !== null && until > now.timestamp ? [version, version - 1] : [version];
     const seconds = String(Math.floor(now.milliseconds / 1_000));
-    const signatures = versions.map((each) => {
-      const mac = createHmac('sha256', this.derive(webhook.uid, each)).update(`${id}.${seconds}.${body}`);
+    const keys = [this.key, ...(this.acceptedKey ? [this.acceptedKey] : [])];
+    const secrets = keys.flatMap((key) => versions.map((each) => derive(key, webhook.uid, each)));
+    const signatures = secrets.map((secret) => {
+      const mac = createHmac('sha256', secret).update(`${id}.${seconds}.${body}`);
       return `v1,${mac.digest('base64')}`;
     });
     return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
   }
+}
 
-  private derive(uid: string, version: number): Buffer {
-    return createHmac('sha256', this.key).update(`${uid}:${version}`).digest();
-  }
+function derive(key: Buffer, uid: string, version: number): Buffer {
+  return createHmac('sha256', key).update(`${uid}:${version}`).digest();
 }

@@ -1,9 +1,24 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadConfig } from '../../src/config.js';
+import { prepareCage } from '../../src/processing/cage/cage.js';
+import { createLogger } from '../../src/shared/logger.js';
 import { waitUntil } from '../support/service.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -15,13 +30,24 @@ const PARTS = [
   'ormconfig.ts',
   'README.md',
   'src',
-  'vendor',
   'schema',
+  'vendor',
+  'deploy',
 ];
+/** What the installed dependencies may take on the disk. */
+const MAX_MEBIBYTES = 330;
+const SAMPLES = readdirSync(path.join(ROOT, 'src/demo/samples')).length;
+const PARSER = path.resolve(import.meta.dirname, '../../src/processing/parser-main.js');
+const PHOTO = path.join(ROOT, 'test/fixtures/photos/invoice.heic');
+
+interface Envelope {
+  readonly count: number;
+}
 
 // Compiling is slow on a busy machine.
 jest.setTimeout(300_000);
 
+// Outside the project, so that no package of the project is found.
 const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-package-'));
 const installed = path.join(folder, 'installed');
 const command = path.join(installed, 'node_modules/invoice-graph/dist/src/cli.js');
@@ -44,21 +70,50 @@ beforeAll(() => {
   execFileSync('npm', ['run', 'package', '--', '--pack-destination', folder], { ...options, cwd: sources });
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', path.join(folder, String(archive)), '--strip-components=1', '-C', target], options);
-  for (const name of listDependencies()) {
-    mkdirSync(path.dirname(path.join(installed, name)), { recursive: true });
-    symlinkSync(path.join(ROOT, name), path.join(installed, name));
-  }
+  const modules = listDependencies();
+  for (const name of Object.keys(modules)) installDependency(name);
+  writeFileSync(path.join(installed, 'node_modules/.package-lock.json'), JSON.stringify({ packages: modules }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The folders of installed packages that are needed in production, nested ones aside. */
-function listDependencies(): string[] {
+/** The installed packages that are needed in production, nested ones aside, as npm describes them. */
+function listDependencies() {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  return Object.entries(packages)
-    .filter(([name, { dev }]) => !dev && name.lastIndexOf('node_modules/') === 0)
-    .map(([name]) => name);
+  return Object.fromEntries(
+    Object.entries(packages).filter(([name, { dev }]) => !dev && name.lastIndexOf('node_modules/') === 0),
+  );
+}
+
+/** Copies a package rather than linking to it, so that it finds no other packages than those that are installed here. */
+function installDependency(name: string): void {
+  const source = path.join(ROOT, name);
+  const target = path.join(installed, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (lstatSync(source).isSymbolicLink()) return symlinkSync('invoice-graph/vendor/pp-ocr', target);
+  mkdirSync(target);
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(target, path.relative(source, from));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else if (entry.isSymbolicLink()) continue;
+    else placeFile(from, to);
+  }
+}
+
+/** Shares the file where both places are on one disk. */
+function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** The space that a folder takes on the disk. */
+function measureMebibytes(place: string): number {
+  return Number.parseInt(execFileSync('du', ['-sm', place], { encoding: 'utf8' }), 10);
 }
 
 function run(...words: string[]) {
@@ -67,6 +122,17 @@ function run(...words: string[]) {
   );
 }
 
+test('the dependencies are small once they are reduced to what the service loads', () => {
+  const modules = path.join(installed, 'node_modules');
+  const script = path.join(modules, 'invoice-graph/deploy/slim-dependencies.mjs');
+  const slim = () => spawnSync(process.execPath, [script, modules], { encoding: 'utf8' });
+  expect(slim()).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('MiB after') });
+  expect(measureMebibytes(modules)).toBeLessThanOrEqual(MAX_MEBIBYTES);
+  // What is needed to build and test is never touched.
+  const refused = spawnSync(process.execPath, [script, path.join(ROOT, 'node_modules')], { encoding: 'utf8' });
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('packages for development')]);
+});
+
 test('the package runs in an empty folder without a compiler: doctor, serve, commands', async () => {
   expect(readdirSync(path.dirname(command)).filter((name) => /\.(ts|map)$/.test(name))).toEqual([]);
   expect(run('doctor')).toMatchObject({ ok: true });
@@ -74,26 +140,51 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
 
   const service = spawn(process.execPath, [command, 'serve'], { cwd: installed, env: environment });
   let output = '';
-  service.stdout.on('data', (chunk) => (output += chunk));
   let log = '';
+  service.stdout.on('data', (chunk) => (output += chunk));
   service.stderr.on('data', (chunk) => (log += chunk));
   try {
     const url = await waitUntil(async () => output.includes('API keys') && /http:\S+(?=\/v1)/.exec(output)?.[0]);
     const headers = { 'Api-Key': String(/igk_\w+/.exec(output)?.[0]) };
-    const read = async () =>
-      (await (await fetch(`${url}/v1/invoices/?processing_status=finished`, { headers })).json()) as { count: number };
-    // The demo's e-invoices are read, so the samples and the parser are in the package.
-    expect(await waitUntil(async () => (await read()).count > 0)).toBe(true);
-    expect((await fetch(`${url}/explorer`)).status).toBe(200);
-    // Only without root may the cage be incomplete. It has to know where npm puts the packages.
-    const isRootOfLinux = process.platform === 'linux' && process.getuid?.() === 0;
-    expect(isRootOfLinux && log.includes('The cage')).toBe(false);
+    const body = new FormData();
+    body.set('file', new Blob([readFileSync(PHOTO)]), 'invoice.heic');
+    expect((await fetch(`${url}/v1/invoices/`, { method: 'POST', headers, body })).status).toBe(201);
+    const count = async (status: string) =>
+      ((await (await fetch(`${url}/v1/invoices/?processing_status=${status}`, { headers })).json()) as Envelope).count;
+    // The demo has e-invoices and PDFs. They are read, and so is the photo: the samples, the parser and the networks are in the package.
+    await waitUntil(async () => (await count('processing')) === 0);
+    expect([await count('failed'), await count('finished')]).toEqual([0, SAMPLES + 1]);
+    for (const page of ['/', '/explorer', '/explorer/main.js', '/docs', '/docs/swagger-ui-bundle.js'])
+      expect([page, (await fetch(url + page)).status]).toEqual([page, 200]);
   } finally {
     service.kill('SIGTERM');
     await once(service, 'exit');
   }
+  // Files are read in a cage that is as close as that of the sources.
+  const logger = createLogger('silent');
+  const cage = await prepareCage({ program: PARSER, memoryMegabytes: loadConfig({}).PARSER_MEMORY_MB, logger });
+  expect(cage.gaps.filter((gap) => !log.includes(gap))).toEqual([]);
+  expect(log.match(/the parser processes/g) ?? []).toHaveLength(cage.gaps.length);
 
   expect(run('account', 'list')).toHaveLength(1);
   expect(run('migrate')).toEqual({ migrated: [] });
   expect(run('doctor')).toMatchObject({ ok: true });
+});
+
+test('the package draws pages, and recognises letters that the networks do not know', async () => {
+  const pages = path.join(folder, 'explained.html');
+  run('explain', path.join(ROOT, 'src/demo/samples/mavi-kalem-fatura.pdf'), '--output', pages);
+  expect(readFileSync(pages, 'utf8')).toContain('data:image/');
+  const script = `
+    const { startOcr } = await import(process.argv[1]);
+    for (const language of ['eng', 'deu', 'fra', 'tur']) {
+      const engine = await startOcr(language);
+      const blank = { width: 64, height: 64, pixels: Buffer.alloc(64 * 64, 255) };
+      console.log(language, (await engine.recognise(blank, 'page', [language])).length);
+      await engine.close();
+    }`;
+  const module = path.join(path.dirname(command), 'extraction/ocr/tesseract.js');
+  const options = { env: environment, encoding: 'utf8' } as const;
+  const words = ['--input-type=module', '-e', script, module];
+  expect(execFileSync(process.execPath, words, options)).toBe('eng 0\ndeu 0\nfra 0\ntur 0\n');
 });

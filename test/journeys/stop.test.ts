@@ -22,6 +22,8 @@ jest.setTimeout(240_000);
 /** A process of the service. */
 interface Process {
   readonly url: string;
+  /** The address for monitoring. */
+  readonly monitoringUrl: string;
   /** Sends SIGTERM; resolves with the exit code, or the signal that ended it. */
   stop(): Promise<number | string | null>;
 }
@@ -40,9 +42,9 @@ describe.each(DIALECTS)('a process that is told to stop, on %s', (dialect) => {
       DATABASE_URL: created.url,
       DEMO: 'off',
       RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
+      METRICS_PORT: '0',
     };
-    core = await createCore(loadConfig(environment));
+    core = await createCore(loadConfig({ ...environment, LOG_LEVEL: 'error' }));
     const { issued } = await core.services.accounts.create({ name: 'Stopped', owner: { email: 'owner@example.com' } });
     apiKey = issued.secret;
   });
@@ -62,11 +64,14 @@ describe.each(DIALECTS)('a process that is told to stop, on %s', (dialect) => {
     const ended = new Promise<number | string | null>((resolve) => {
       child.on('close', (code, signal) => resolve(code ?? signal));
     });
-    await waitUntil(async () => output.includes('ready.') || child.exitCode !== null);
+    const isStarted = () => output.includes('ready.') && output.includes('"msg":"start"');
+    await waitUntil(async () => isStarted() || child.exitCode !== null);
     const url = /GraphQL +(\S+)\/graphql/.exec(output)?.[1];
+    const metricsPort = /"metricsPort":(\d+)/.exec(output)?.[1];
     if (url === undefined) throw new Error(`The service did not start: ${output}`);
     return {
       url,
+      monitoringUrl: `http://127.0.0.1:${metricsPort}`,
       stop() {
         child.kill('SIGTERM');
         return ended;
@@ -107,6 +112,9 @@ describe.each(DIALECTS)('a process that is told to stop, on %s', (dialect) => {
       status: 'unavailable',
       reasons: { process: 'This process is stopping. Send requests to another one.' },
     });
+    // Orchestrators ask the port for monitoring.
+    expect((await fetch(`${draining.monitoringUrl}/ready`)).status).toBe(503);
+    expect((await fetch(`${draining.monitoringUrl}/live`)).status).toBe(200);
     const answer = await fetch(`${draining.url}/v1/invoices/`, { headers: { 'Api-Key': apiKey } });
     // The next request of this client should reach another process.
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);

@@ -33,7 +33,9 @@ interface Export {
 /** Collects traces like an OpenTelemetry collector. */
 class Collector {
   readonly exports: Export[] = [];
-  status = 200;
+  /** Null never answers. */
+  status: number | null = 200;
+  received = 0;
 
   private constructor(private readonly server: Server) {}
 
@@ -44,6 +46,8 @@ class Collector {
       let body = '';
       request.on('data', (chunk) => (body += chunk));
       request.on('end', () => {
+        collector.received += 1;
+        if (collector.status === null) return;
         if (collector.status === 200) collector.exports.push(JSON.parse(body) as Export);
         response.writeHead(collector.status, { Connection: 'close' }).end('{}');
       });
@@ -64,6 +68,7 @@ class Collector {
 
   stop(): void {
     this.server.close();
+    this.server.closeAllConnections();
   }
 }
 
@@ -157,5 +162,15 @@ describe.each(DIALECTS)('traces, on %s', (dialect) => {
     await service.stop();
     expect(service.list('traces could not be sent and are lost')).toHaveLength(1);
     expect(collector.exports).toEqual([]);
+  });
+
+  it('delay no stop while the collector does not answer', async () => {
+    collector.status = null;
+    const service = await start({ SHUTDOWN_SECONDS: '1' });
+    const { base, headers } = await findAccess(service);
+    await fetch(`${base}/v1/invoices/`, { headers });
+    await waitUntil(async () => collector.received > 0);
+    await fetch(`${base}/v1/invoices/`, { headers });
+    expect(await service.stop()).toBe(0);
   });
 });

@@ -46,9 +46,12 @@ export class ServiceProcess {
     );
   }
 
-  async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGTERM');
-    await once(this.child, 'close');
+  /** Sends SIGTERM; resolves with the exit code, or null if a signal has ended the process. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      this.child.kill('SIGTERM');
+      await once(this.child, 'close');
+    }
+    return this.child.exitCode;
   }
 }

@@ -15,7 +15,7 @@ const read = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 const alerts = (parse(read('alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] }).groups.flatMap(
   ({ rules }) => rules,
 );
-const dashboard = JSON.parse(read('dashboard.json')) as { panels: { targets?: { expr: string }[] }[] };
+const dashboard = JSON.parse(read('dashboard.json')) as { panels: { title: string; targets?: { expr: string }[] }[] };
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 const metrics = startMetrics({
@@ -47,6 +47,15 @@ describe('the files for monitoring', () => {
     expect(await listUnknown(expr)).toEqual([]);
   });
 
+  test('the guide explains panels that the dashboard has', () => {
+    const guide = readFileSync(path.resolve(FOLDER, '../../docs/operating/monitoring.md'), 'utf8');
+    const [, table = ''] = guide.split('## Read the dashboard');
+    const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].slice(2).flatMap(([, cell = '']) => cell.split(', '));
+    const titles = dashboard.panels.map(({ title }) => title);
+    const known = (name: string) => titles.some((title) => title.startsWith(name));
+    expect([named.length > 10, named.filter((name) => !known(name))]).toEqual([true, []]);
+  });
+
   test('the dashboard uses metrics that exist, and shows each of the service’s own', async () => {
     expect(await listUnknown(queries.join('\n'))).toEqual([]);
     const shown = new Set(
@@ -60,10 +69,10 @@ describe('the files for monitoring', () => {
   });
 
   test('every metric of the service and every alert is explained', async () => {
-    const page = readFileSync(path.resolve(FOLDER, '../../docs/operating.md'), 'utf8');
+    const readGuide = (name: string) => readFileSync(path.resolve(FOLDER, '../../docs/operating', name), 'utf8');
     const own = [...(await metrics.format()).matchAll(/^# TYPE (invoice_graph_\w+) /gm)].map(([, name = '']) => name);
-    expect(own.filter((name) => !page.includes(`\`${name}`))).toEqual([]);
-    expect(alerts.filter(({ alert }) => !page.includes(`\n#### ${alert}\n`))).toEqual([]);
+    expect(own.filter((name) => !readGuide('monitoring.md').includes(`\`${name}`))).toEqual([]);
+    expect(alerts.filter(({ alert }) => !readGuide('alerts.md').includes(`\n## ${alert}\n`))).toEqual([]);
   });
 });
 

