@@ -55,17 +55,19 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const home = country.find(({ confidence }) => confidence >= MIN_LEARNED)?.value ?? null;
   const type = findDocumentType(document, { total: totals.gross });
   const accounts = findIban(document, blocks);
+  const taxNumbers = findTaxNumber(document, numbers);
+  const buyer = findBuyer(document, { blocks, names, buyers, numbers });
   const dates = findDate(document, home);
   return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, { names, buyers }),
-    ...findTaxNumber(document, numbers),
+    ...taxNumbers,
     ...findTaxOffice(document, blocks),
     ...findPhone(document, blocks, placed),
-    ...findNumber(document, blocks),
+    ...findNumber(document, blocks, listTaxNumbers([...taxNumbers, ...buyer])),
     ...dates,
     ...findDueDate(document, home, dates[0]?.value ?? null),
-    ...findBuyer(document, { blocks, names, buyers, numbers }),
+    ...buyer,
     ...type,
     ...accounts,
     ...findReferences(document),
@@ -78,4 +80,12 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...language,
     ...findPayment(document, { type: type[0]?.value ?? null, account: accounts[0] ?? null }),
   ]);
+}
+
+function listTaxNumbers(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ field, value, confidence }) =>
+    (field === 'company.tax_number' || field === 'buyer_tax_number') && confidence >= MIN_LEARNED
+      ? [String(value)]
+      : [],
+  );
 }

@@ -48,6 +48,13 @@ describe('the invoice number', () => {
       expect(best?.confidence ?? 0).toBeLessThan(0.5);
     },
   );
+
+  it('is not the tax number of a party', () => {
+    const document = readDocument([pageOf('Invoice 917 364 0284')]);
+    const find = (taken: string[]) => findNumber(document, findPartyBlocks(document), taken)[0]?.value;
+    expect(find(['DE136695976'])).toBe('917 364 0284');
+    expect(find(['9173640284'])).toBeUndefined();
+  });
 });
 
 describe('the invoice date', () => {

@@ -13,13 +13,20 @@ const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 const MISREAD = 0.9;
 const SMALL_LIKE_DIGITS = /(?<=\d)[lo](?=\d)/g;
 
-/** Finds the invoice number (EN 16931 BT-1) among all texts that have the form of one. */
+/**
+ * Finds the invoice number (EN 16931 BT-1) among all texts that have the form of one.
+ *
+ * @param taken the tax numbers of the parties, none of which is that of the invoice
+ */
 export function findNumber(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
+  taken: readonly string[] = [],
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
-  const weighed = weighCandidates(collectNumbers(document, blocks), weights, ({ value }) => squash(value));
+  const excluded = new Set(taken.map(squash));
+  const free = collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value)));
+  const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .map(({ candidate, probability }) => {
