@@ -29,6 +29,7 @@ import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { openStorage } from './storage.js';
+import { EventFeed } from './webhooks/event-feed.js';
 import { WebhookSigner } from './webhooks/webhook-signature.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
@@ -91,6 +92,7 @@ export interface Services {
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;
+  readonly events: EventFeed;
 }
 
 /**
@@ -143,6 +145,11 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const webhookSigner = new WebhookSigner(secrets.webhookKey);
   const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, webhookSigner, links };
   return { ...parts, services: createServices(parts, secrets) };
+}
+
+/** How long an id of the history may be missing and still appear: another process may allow longer transactions than this one. */
+export function findPatience({ REQUEST_TIMEOUT_SECONDS }: Pick<Config, 'REQUEST_TIMEOUT_SECONDS'>): number {
+  return Math.max(30_000, 2 * REQUEST_TIMEOUT_SECONDS * 1_000);
 }
 
 /** Builds the checks behind `/ready`. */
@@ -210,6 +217,7 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       publicUrl: () => links.publicUrl,
     }),
     webhooks: createWebhookService(parts),
+    events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput } from '../cards/card.inputs.js';
+import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { performOnce } from './mutation-call.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';

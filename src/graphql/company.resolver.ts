@@ -13,12 +13,12 @@ import {
 } from 'type-graphql';
 import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput } from '../companies/company.inputs.js';
+import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.inputs.js';
 import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { performOnce } from './mutation-call.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';

@@ -14,6 +14,7 @@ import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RequestRecord } from '../telemetry/request-record.js';
+import type { EventFeed } from '../webhooks/event-feed.js';
 import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
@@ -37,6 +38,7 @@ export interface GraphqlServices {
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;
+  readonly events: EventFeed;
 }
 
 /** The state that all resolvers of one request share. */

@@ -19,6 +19,8 @@ export interface Loaders {
   readonly history: DataLoader<InvoiceRow, HistoryRow[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly checks: DataLoader<InvoiceRow, Check[]>;
+  /** By uid within the account; null if it was deleted. */
+  readonly invoices: DataLoader<string, InvoiceRow | null>;
   /** By row id within the account; null if it does not exist. */
   readonly users: DataLoader<number, WorkspaceUser | null>;
 }
@@ -42,6 +44,10 @@ export function createLoaders(actor: Actor, { accounts, invoices, checks }: Load
     checks: new DataLoader(async (rows) => {
       const ofRows = await Promise.all(rows.map((row) => items.load(row)));
       return checks.listChecks(actor, rows, ofRows.flat());
+    }),
+    invoices: new DataLoader(async (uids) => {
+      const found = new Map((await invoices.listByUids(actor, uids)).map((row) => [row.uid, row]));
+      return uids.map((uid) => found.get(uid) ?? null);
     }),
     users: new DataLoader(async (ids) => {
       const found = new Map((await accounts.listUsersByIds(actor, ids)).map((user) => [user.id, user]));

@@ -96,6 +96,12 @@ export class InvoiceService {
     return this.getInAccount(actor, uid, selection);
   }
 
+  /** The existing invoices among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<InvoiceRow[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.listByUids(actor.accountId, uids);
+  }
+
   /** Finds an invoice without checking the right to read, to return the result of a permitted change. @throws not_found */
   async getInAccount(actor: Actor, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow> {
     const { invoiceList } = this.dependencies;

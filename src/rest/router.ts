@@ -7,6 +7,7 @@ import { createCardRoutes, type CardRouteServices } from './card.routes.js';
 import { createCompanyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { createDirectoryRoutes, type DirectoryRouteServices } from './directory.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
+import { createEventRoutes, type EventRouteServices } from './event.routes.js';
 import { createExportRoutes, type ExportRouteServices } from './export.routes.js';
 import { IdempotentCalls } from './idempotency.js';
 import { createInvoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
@@ -23,7 +24,8 @@ export type RestServices = InvoiceRouteServices &
   CompanyRouteServices &
   CardRouteServices &
   ExportRouteServices &
-  DirectoryRouteServices & { readonly idempotency: IdempotencyService };
+  DirectoryRouteServices &
+  EventRouteServices & { readonly idempotency: IdempotencyService };
 
 export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idempotentCalls'> {
   readonly services: RestServices;
@@ -40,6 +42,7 @@ export function createRestRoutes({ services, config }: Pick<RestRouterDependenci
     ...createCompanyRoutes(services),
     ...createCardRoutes(services),
     ...createDirectoryRoutes(services),
+    ...createEventRoutes(services),
   ];
 }
 

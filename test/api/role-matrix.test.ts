@@ -46,6 +46,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /': '                                       yes    yes    yes       yes     yes      any ',
   'GET /categories': '                             yes    yes    yes       yes     yes      read ',
   'GET /workspace-users': '                        yes    yes    yes       yes     yes      read ',
+  'GET /events': '                                 yes    yes    yes       yes     yes      read ',
 
   'Query.apiKeys': '                               yes    yes    no        no      no       admin ',
   'Query.card': '                                  yes    yes    yes       yes     yes      read ',
@@ -53,6 +54,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.categories': '                            yes    yes    yes       yes     yes      read ',
   'Query.companies': '                             yes    yes    yes       yes     yes      read ',
   'Query.company': '                               yes    yes    yes       yes     yes      read ',
+  'Query.events': '                                yes    yes    yes       yes     yes      read ',
   'Query.invoice': '                               yes    yes    yes       yes     yes      read ',
   'Query.invoiceStats': '                          yes    yes    yes       yes     yes      read ',
   'Query.invoices': '                              yes    yes    yes       yes     yes      read ',

@@ -34,6 +34,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.categories': noArguments,
   'Query.companies': limitRows,
   'Query.company': ({ company }) => ({ uid: company }),
+  'Query.events': limitRows,
   'Query.invoice': ({ invoice }) => ({ uid: invoice }),
   'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
   'Query.invoices': limitRows,

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 8;
 
 /** Builds a selection of all fields of a type, so that new fields are always included. */
 export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
