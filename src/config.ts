@@ -71,6 +71,14 @@ const RULES = {
   WEBHOOK_ALLOW_PRIVATE: createOnOffRule('off'),
   WEBHOOK_POLL_MILLISECONDS: createWholeNumberRule(1_000, 10, 60_000),
   WEBHOOK_TIMEOUT_SECONDS: createWholeNumberRule(15, 1, 120),
+  IMPORT_API_KEY: createOptionalTextRule({
+    isValid: (text) => text.startsWith('igk_'),
+    message: 'must be an API key, which begins with igk_',
+  }),
+  IMPORT_FOLDER: createOptionalTextRule(),
+  IMPORT_DONE: createChoiceRule(['keep', 'remove'], 'keep'),
+  IMPORT_SETTLE_MILLISECONDS: createWholeNumberRule(5_000, 0, 3_600_000),
+  IMPORT_POLL_MILLISECONDS: createWholeNumberRule(2_000, 10, 60_000),
   RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 };
 
@@ -124,6 +132,8 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
   const { PERSISTED_OPERATIONS: mode = 'off', PERSISTED_OPERATIONS_MANIFEST: manifest } = settings;
   if (mode !== 'off' && manifest === undefined)
     problems.push('PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce');
+  if (settings['IMPORT_FOLDER'] !== undefined && settings['IMPORT_API_KEY'] === undefined)
+    problems.push('IMPORT_API_KEY: must be set together with IMPORT_FOLDER');
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
 }

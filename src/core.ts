@@ -3,6 +3,7 @@ import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
 import { SessionService } from './accounts/session.service.js';
+import { ArrivalService } from './arrivals/arrival.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -93,6 +94,7 @@ export interface Services {
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;
   readonly events: EventFeed;
+  readonly arrivals: ArrivalService;
 }
 
 /**
@@ -173,8 +175,9 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
 }
 
 function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, sessionKey }: Secrets): Services {
-  const { config, clock, logger, stores, transact, files, links } = parts;
+  const { config, clock, logger, stores, transact, links } = parts;
   const onEnqueued = () => links.onEnqueued();
+  const uploads = createUploadService(parts);
   const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
   const invoices = new InvoiceService({ ...stores, transact, clock, onEnqueued });
   return {
@@ -197,17 +200,8 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       pollMilliseconds: config.STREAM_POLL_MILLISECONDS,
       transactionMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     }),
-    uploads: new UploadService({
-      files,
-      transact,
-      clock,
-      logger,
-      timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
-      maxBytes: config.UPLOAD_MAX_BYTES,
-      uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
-      quota: createUploadQuota(parts),
-      onEnqueued,
-    }),
+    uploads,
+    arrivals: new ArrivalService({ arrivals: stores.arrivals, uploads, transact, clock }),
     pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
@@ -231,6 +225,18 @@ function createPageService(
     logger,
   };
   return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
+}
+
+function createUploadService(parts: Omit<Core, 'services'>): UploadService {
+  const { config, clock, files, links, logger, transact } = parts;
+  return new UploadService({
+    ...{ clock, files, logger, transact },
+    timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
+    maxBytes: config.UPLOAD_MAX_BYTES,
+    uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
+    quota: createUploadQuota(parts),
+    onEnqueued: () => links.onEnqueued(),
+  });
 }
 
 function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'stores' | 'logger'>): UploadQuota {

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { RateBucketStore } from './accounts/rate-bucket.store.js';
+import { ArrivalStore } from './arrivals/arrival.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
@@ -33,6 +34,7 @@ import type { Transact } from './shared/transact.js';
 export interface Stores {
   readonly accounts: AccountStore;
   readonly aliases: CompanyAliasStore;
+  readonly arrivals: ArrivalStore;
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
@@ -62,6 +64,7 @@ export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
     aliases: new CompanyAliasStore(manager),
+    arrivals: new ArrivalStore(manager),
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),
