@@ -11,6 +11,7 @@ import {
   createWholeNumberRule,
   InvalidSetting,
 } from './shared/setting-rules.js';
+import { parseMailboxUrl } from './shared/mailbox-url.js';
 import { parseMysqlUrl } from './shared/mysql-url.js';
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
@@ -76,6 +77,7 @@ const RULES = {
     message: 'must be an API key, which begins with igk_',
   }),
   IMPORT_FOLDER: createOptionalTextRule(),
+  IMPORT_MAILBOX: parseMailboxUrl,
   IMPORT_DONE: createChoiceRule(['keep', 'remove'], 'keep'),
   IMPORT_SETTLE_MILLISECONDS: createWholeNumberRule(5_000, 0, 3_600_000),
   IMPORT_POLL_MILLISECONDS: createWholeNumberRule(2_000, 10, 60_000),
@@ -132,8 +134,10 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
   const { PERSISTED_OPERATIONS: mode = 'off', PERSISTED_OPERATIONS_MANIFEST: manifest } = settings;
   if (mode !== 'off' && manifest === undefined)
     problems.push('PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce');
-  if (settings['IMPORT_FOLDER'] !== undefined && settings['IMPORT_API_KEY'] === undefined)
-    problems.push('IMPORT_API_KEY: must be set together with IMPORT_FOLDER');
+  for (const name of ['IMPORT_FOLDER', 'IMPORT_MAILBOX']) {
+    if (settings[name] !== undefined && settings['IMPORT_API_KEY'] === undefined)
+      problems.push(`IMPORT_API_KEY: must be set together with ${name}`);
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
 }

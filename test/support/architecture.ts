@@ -62,6 +62,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   { name: /^@aws-sdk\//, home: /^src\/files\/s3-[a-z-]+\.ts$/ },
   { name: /^(react|react-dom|@apollo\/client)(\/|$)/, home: /^src\/inbox\/.+$/ },
   { name: /^busboy$/, home: /^src\/web\/.+$/ },
+  { name: /^imapflow$/, home: /^src\/arrivals\/imap-[a-z-]+\.ts$/ },
   { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts|shared\/input-fields\.ts)$/ },
   { name: /^class-validator(\/|$)/, home: /^src\/shared\/.+$/ },
 ];

@@ -46,6 +46,12 @@ export class ServiceProcess {
     );
   }
 
+  /** Ends it without any chance to clean up. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await once(this.child, 'close');
+  }
+
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill('SIGTERM');
