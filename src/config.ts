@@ -53,6 +53,7 @@ const RULES = {
   UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
   SESSION_HOURS: createWholeNumberRule(168, 1, 8_760),
   UPLOADS_PER_ACCOUNT: createWholeNumberRule(8, 1, 1_000),
+  UPLOAD_ALLOW_PRIVATE: createOnOffRule('off'),
   UPLOAD_SECONDS: createWholeNumberRule(300, 1, 86_400),
   QUEUED_PER_ACCOUNT: createWholeNumberRule(10_000, 1, 10_000_000),
   STORAGE_MB_PER_ACCOUNT: createWholeNumberRule(102_400, 1, 1_000_000_000),

@@ -4,6 +4,7 @@ import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
 import { SessionService } from './accounts/session.service.js';
 import { ArrivalService } from './arrivals/arrival.service.js';
+import { UrlUploadService } from './arrivals/url-upload.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -37,6 +38,9 @@ import { createStores, createTransact, type Stores } from './stores.js';
 
 /** How long a page may take to be drawn. */
 const DRAWING_MILLISECONDS = 20_000;
+
+/** The share of the time for a request that its download may take, so that the client learns what became of it. */
+const DOWNLOAD_SHARE = 0.7;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -89,6 +93,7 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
@@ -201,6 +206,11 @@ function createServices(parts: Omit<Core, 'services'>, { keyPepper, fileUrlKey, 
       transactionMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     }),
     uploads,
+    urlUploads: new UrlUploadService({
+      uploads,
+      allowPrivate: config.UPLOAD_ALLOW_PRIVATE,
+      timeoutMilliseconds: DOWNLOAD_SHARE * config.REQUEST_TIMEOUT_SECONDS * 1_000,
+    }),
     arrivals: new ArrivalService({ arrivals: stores.arrivals, uploads, transact, clock }),
     pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),

@@ -1,6 +1,7 @@
 import type { AccountService } from '../accounts/account.service.js';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { KeyService } from '../accounts/key.service.js';
+import type { UrlUploadService } from '../arrivals/url-upload.service.js';
 import type { CardService } from '../cards/card.service.js';
 import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
@@ -35,6 +36,7 @@ export interface GraphqlServices {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;

@@ -15,6 +15,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   //                                              owner  admin  approver  member  viewer   scope
   'GET /invoices': '                               yes    yes    yes       yes     yes      read ',
   'POST /invoices': '                              yes    yes    yes       yes     no       write ',
+  'POST /invoices/from-url': '                     yes    yes    yes       yes     no       write ',
   'GET /invoices/:uid': '                          yes    yes    yes       yes     yes      read ',
   'PUT /invoices/:uid': '                          yes    yes    yes       own     no       write ',
   'PATCH /invoices/:uid': '                        yes    yes    yes       own     no       write ',
@@ -64,6 +65,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.webhookDeliveries': '                     yes    yes    no        no      no       admin ',
   'Query.webhooks': '                              yes    yes    no        no      no       admin ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
+  'Mutation.uploadInvoiceByUrl': '                 yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
   'Mutation.deleteInvoices': '                     yes    yes    own       own     no       write ',
@@ -133,7 +135,7 @@ function toVerdict({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | s
 }
 
 describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
-  const service = useService(dialect, { LOG_LEVEL: 'silent' });
+  const service = useService(dialect, { LOG_LEVEL: 'silent', UPLOAD_ALLOW_PRIVATE: 'on' });
   let account: TestAccount;
   beforeAll(async () => {
     account = await service.account();
