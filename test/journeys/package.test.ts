@@ -91,3 +91,22 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
   expect(run('migrate')).toEqual({ migrated: [] });
   expect(run('doctor')).toMatchObject({ ok: true });
 });
+
+test('the package has the typed client, which other packages can import', () => {
+  const program = "import('invoice-graph/client').then(({ InvoiceGraph }) => process.stdout.write(InvoiceGraph.name))";
+  const output = execFileSync(process.execPath, ['-e', program], {
+    cwd: installed,
+    env: environment,
+    encoding: 'utf8',
+  });
+  expect(output).toBe('InvoiceGraph');
+  const client = path.join(installed, 'node_modules/invoice-graph/dist/client');
+  expect(readdirSync(client).toSorted()).toEqual([
+    'client.d.ts',
+    'client.js',
+    'error.d.ts',
+    'error.js',
+    'generated',
+    'package.json',
+  ]);
+});
