@@ -50,6 +50,16 @@ CREATE TABLE api_key (
   CONSTRAINT api_key_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
 ) STRICT;
 
+CREATE TABLE arrival (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  invoice_uid TEXT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT arrival_origin UNIQUE (account_id, origin),
+  CONSTRAINT arrival_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
 CREATE TABLE card (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -477,6 +487,17 @@ CREATE TABLE api_key (
   KEY api_key_workspace_user_id_fk (workspace_user_id),
   CONSTRAINT api_key_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT api_key_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE arrival (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  origin varchar(200) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  invoice_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY arrival_origin (account_id,origin),
+  CONSTRAINT arrival_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE card (

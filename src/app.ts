@@ -55,6 +55,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
       await drainServer(server, drainMilliseconds);
       await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
       await services.pages.stop();
+      await services.urlUploads.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
 import { examine, formatFindings } from './doctor.js';
 import { addFilesCommand } from './files-command.js';
+import { addImportCommand } from './import-command.js';
 import { InstallationError } from './installation/open-installation.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
@@ -148,6 +149,7 @@ program
   );
 
 addFilesCommand(program, run);
+addImportCommand(program, run);
 
 program
   .command('explain')

@@ -11,6 +11,7 @@ import {
   createWholeNumberRule,
   InvalidSetting,
 } from './shared/setting-rules.js';
+import { parseMailboxUrl } from './shared/mailbox-url.js';
 import { parseMysqlUrl } from './shared/mysql-url.js';
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
@@ -57,6 +58,7 @@ const RULES = {
   UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
   SESSION_HOURS: createWholeNumberRule(168, 1, 8_760),
   UPLOADS_PER_ACCOUNT: createWholeNumberRule(8, 1, 1_000),
+  UPLOAD_ALLOW_PRIVATE: createOnOffRule('off'),
   UPLOAD_SECONDS: createWholeNumberRule(300, 1, 86_400),
   QUEUED_PER_ACCOUNT: createWholeNumberRule(10_000, 1, 10_000_000),
   STORAGE_MB_PER_ACCOUNT: createWholeNumberRule(102_400, 1, 1_000_000_000),
@@ -76,6 +78,15 @@ const RULES = {
   WEBHOOK_ALLOW_PRIVATE: createOnOffRule('off'),
   WEBHOOK_POLL_MILLISECONDS: createWholeNumberRule(1_000, 10, 60_000),
   WEBHOOK_TIMEOUT_SECONDS: createWholeNumberRule(15, 1, 120),
+  IMPORT_API_KEY: createOptionalTextRule({
+    isValid: (text) => text.startsWith('igk_'),
+    message: 'must be an API key, which begins with igk_',
+  }),
+  IMPORT_FOLDER: createOptionalTextRule(),
+  IMPORT_MAILBOX: parseMailboxUrl,
+  IMPORT_DONE: createChoiceRule(['keep', 'remove'], 'keep'),
+  IMPORT_SETTLE_MILLISECONDS: createWholeNumberRule(5_000, 0, 3_600_000),
+  IMPORT_POLL_MILLISECONDS: createWholeNumberRule(2_000, 10, 60_000),
   RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 };
 
@@ -129,6 +140,10 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
   const { PERSISTED_OPERATIONS: mode = 'off', PERSISTED_OPERATIONS_MANIFEST: manifest } = settings;
   if (mode !== 'off' && manifest === undefined)
     problems.push('PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce');
+  for (const name of ['IMPORT_FOLDER', 'IMPORT_MAILBOX']) {
+    if (settings[name] !== undefined && settings['IMPORT_API_KEY'] === undefined)
+      problems.push(`IMPORT_API_KEY: must be set together with ${name}`);
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
 }

@@ -3,6 +3,8 @@ import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
 import { SessionService } from './accounts/session.service.js';
+import { ArrivalService } from './arrivals/arrival.service.js';
+import { UrlUploadService } from './arrivals/url-upload.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -30,12 +32,16 @@ import { createLogger, type Logger } from './shared/logger.js';
 import type { Secrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { openStorage } from './storage.js';
+import { EventFeed } from './webhooks/event-feed.js';
 import { WebhookSigner } from './webhooks/webhook-signature.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 import { createStores, createTransact, type Stores } from './stores.js';
 
 /** How long a page may take to be drawn. */
 const DRAWING_MILLISECONDS = 20_000;
+
+/** The share of the time for a request that its download may take, so that the client learns what became of it. */
+const DOWNLOAD_SHARE = 0.7;
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -89,10 +95,13 @@ export interface Services {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;
+  readonly events: EventFeed;
+  readonly arrivals: ArrivalService;
 }
 
 /**
@@ -148,6 +157,11 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   return { ...parts, services: createServices(parts, secrets) };
 }
 
+/** How long an id of the history may be missing and still appear: another process may allow longer transactions than this one. */
+export function findPatience({ REQUEST_TIMEOUT_SECONDS }: Pick<Config, 'REQUEST_TIMEOUT_SECONDS'>): number {
+  return Math.max(30_000, 2 * REQUEST_TIMEOUT_SECONDS * 1_000);
+}
+
 /** Builds the checks behind `/ready`. */
 export function createHealthChecks({ config, database, files, links, watch }: Core): HealthOptions {
   return {
@@ -169,8 +183,9 @@ async function closeAll(database: Database, watch: InstallationWatch): Promise<v
 }
 
 function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Services {
-  const { config, clock, logger, stores, transact, files, links } = parts;
+  const { config, clock, logger, stores, transact, links } = parts;
   const onEnqueued = () => links.onEnqueued();
+  const uploads = createUploadService(parts);
   const keys = new KeyService({
     accounts: stores.accounts,
     transact,
@@ -200,21 +215,18 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
       pollMilliseconds: config.STREAM_POLL_MILLISECONDS,
       transactionMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     }),
-    uploads: new UploadService({
-      files,
-      transact,
-      clock,
-      logger,
-      timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
-      maxBytes: config.UPLOAD_MAX_BYTES,
-      uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
-      quota: createUploadQuota(parts),
-      onEnqueued,
+    uploads,
+    urlUploads: new UrlUploadService({
+      uploads,
+      allowPrivate: config.UPLOAD_ALLOW_PRIVATE,
+      timeoutMilliseconds: DOWNLOAD_SHARE * config.REQUEST_TIMEOUT_SECONDS * 1_000,
     }),
+    arrivals: new ArrivalService({ arrivals: stores.arrivals, uploads, transact, clock }),
     pages: createPageService(parts, invoices),
     exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: createFileUrls(parts, secrets),
     webhooks: createWebhookService(parts),
+    events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
 }
 
@@ -246,6 +258,18 @@ function createPageService(
     logger,
   };
   return new PageService({ invoices, files, lessons: stores.lessons, cache: pageCache, parser });
+}
+
+function createUploadService(parts: Omit<Core, 'services'>): UploadService {
+  const { config, clock, files, links, logger, transact } = parts;
+  return new UploadService({
+    ...{ clock, files, logger, transact },
+    timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
+    maxBytes: config.UPLOAD_MAX_BYTES,
+    uploadMilliseconds: config.UPLOAD_SECONDS * 1_000,
+    quota: createUploadQuota(parts),
+    onEnqueued: () => links.onEnqueued(),
+  });
 }
 
 function createUploadQuota({ config, stores, logger }: Pick<Core, 'config' | 'stores' | 'logger'>): UploadQuota {

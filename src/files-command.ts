@@ -1,6 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { Answer } from './commands/answer.js';
-import type { Core } from './core.js';
+import type { RunCommand } from './commands/answer.js';
 import { moveFiles } from './move-files.js';
 import type { CopyProgress } from './processing/copy-files.js';
 import { ProgressLine } from './shared/progress-line.js';
@@ -8,10 +7,7 @@ import { parseFileStore, type S3Address } from './shared/s3-address.js';
 import { InvalidSetting } from './shared/setting-rules.js';
 
 /** Adds the commands about stored files. */
-export function addFilesCommand(
-  program: Command,
-  run: (command: (core: Core) => Promise<Answer>) => Promise<void>,
-): void {
+export function addFilesCommand(program: Command, run: RunCommand): void {
   program
     .command('files')
     .description('manage where files are stored')

@@ -4,6 +4,7 @@ import { startServer, type RunningServer } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { createCore, type Core, type Running } from './core.js';
 import { VERSION } from './shared/version.js';
+import { startArrivals } from './start-arrivals.js';
 import { startMonitoring, type Monitoring } from './start-monitoring.js';
 import { startWebhooks } from './start-webhooks.js';
 import { requireConnections } from './database/connection-limit.js';
@@ -45,7 +46,7 @@ async function startService(environment: Environment): Promise<void> {
     return print('The Invoice Graph worker is ready.');
   }
   const server = await startServer(core);
-  running.push(server, startWebhooks(core));
+  running.push(server, startWebhooks(core), startArrivals(core));
   logStart(core, monitoring, server);
   const { logger, services } = core;
   const demo = config.DEMO ? await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger }) : null;

@@ -1,4 +1,4 @@
-import type { Core, Running } from './core.js';
+import { findPatience, type Core, type Running } from './core.js';
 import { WebhookClient } from './webhooks/webhook-client.js';
 import { WebhookWorker } from './webhooks/webhook-worker.js';
 
@@ -10,7 +10,7 @@ export function startWebhooks(core: Core): Running {
   const worker = new WebhookWorker({
     ...{ ...stores, transact, client, signer, clock, logger, timeoutMilliseconds },
     pollMilliseconds: config.WEBHOOK_POLL_MILLISECONDS,
-    patienceMilliseconds: Math.max(30_000, 2 * config.REQUEST_TIMEOUT_SECONDS * 1_000),
+    patienceMilliseconds: findPatience(config),
   });
   core.links.onWebhookDue = () => worker.nudge();
   worker.start();

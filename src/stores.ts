@@ -3,6 +3,7 @@ import { AccountEventStore } from './accounts/account-event.store.js';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { RateBucketStore } from './accounts/rate-bucket.store.js';
+import { ArrivalStore } from './arrivals/arrival.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly accountEvents: AccountEventStore;
   readonly aliases: CompanyAliasStore;
+  readonly arrivals: ArrivalStore;
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
@@ -67,6 +69,7 @@ export function createStores(manager: EntityManager): Stores {
     accounts: new AccountStore(manager),
     accountEvents: new AccountEventStore(manager),
     aliases: new CompanyAliasStore(manager),
+    arrivals: new ArrivalStore(manager),
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),

@@ -32,7 +32,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 function readSources(): Map<string, string> {
   const inside = readdirSync(path.join(ROOT, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && CODE.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .filter(({ name, parentPath }) => !/inbox\/generated$/.test(parentPath) && name !== 'vite.config.mjs')
+    .filter(({ name, parentPath }) => !/(inbox|client)\/generated$/.test(parentPath) && name !== 'vite.config.mjs')
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
   return new Map([...inside, 'ormconfig.ts'].map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 }

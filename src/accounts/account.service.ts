@@ -1,9 +1,10 @@
 import { requireRank } from '../access/grants.js';
 import { requireAllowed } from '../access/policy.js';
+import { listScopesOfRole } from '../access/roles.js';
 import type { Actor } from '../shared/actor.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import type { Clock, Timestamp } from '../shared/clock.js';
-import { notFound } from '../shared/errors.js';
+import { AppError, notFound } from '../shared/errors.js';
 import { createUid, requireUid } from '../shared/ids.js';
 import type { RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
@@ -99,6 +100,22 @@ export class AccountService {
       fourEyes,
       role: 'owner',
       scopes: SCOPES,
+    };
+  }
+
+  /** Returns a user of any account as an actor, for the operator. @throws not_found */
+  async getActor(accountUid: string, email: string): Promise<Actor> {
+    const operator = await this.getOperator(accountUid);
+    const user = await this.dependencies.accounts.findUserByEmail(operator.accountId, email.trim().toLowerCase());
+    if (!user) throw new AppError('not_found', `The account has no user with the address ${email}.`);
+    const { firstName, lastName, roleType: role, userUid } = user;
+    return {
+      ...operator,
+      workspaceUserId: user.id,
+      workspaceUserUid: user.uid,
+      person: { uid: userUid, email: user.email, firstName, lastName },
+      role,
+      scopes: listScopesOfRole(role),
     };
   }
 

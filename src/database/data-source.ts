@@ -7,6 +7,7 @@ import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
 import { IdempotentCall } from '../accounts/idempotent-call.entity.js';
 import { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import { Arrival } from '../arrivals/arrival.entity.js';
 import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { CompanyAlias } from '../learning/company-alias.entity.js';
@@ -39,6 +40,7 @@ import { Webhook } from '../webhooks/webhook.entity.js';
 import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
+import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -72,6 +74,7 @@ const MIGRATIONS = [
   JobTrace1764309600000,
   JobAccount1764313200000,
   AccountHistory1764316800000,
+  Arrivals1764324000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -100,6 +103,7 @@ export function buildDataSourceOptions(
       Account,
       AccountEvent,
       ApiKey,
+      Arrival,
       Card,
       Category,
       Company,

@@ -15,6 +15,22 @@ export function createConnectionType<Node extends object>(
   name: string,
   nodeType: ClassType<Node>,
 ): ClassType<ConnectionType<Node>> {
+  const Rows = createUncountedConnectionType(name, nodeType);
+
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.', simpleResolvers: true })
+  class Connection extends Rows {
+    @Field(() => Int, { description: 'The total number of rows; computed only if selected.' })
+    @Points(5)
+    totalCount: number;
+  }
+  return Connection;
+}
+
+/** Creates the types of a connection without `totalCount`, for a list that is too long to count. */
+export function createUncountedConnectionType<Node extends object>(
+  name: string,
+  nodeType: ClassType<Node>,
+): ClassType<Omit<ConnectionType<Node>, 'totalCount'>> {
   @ObjectType(`${name}Edge`, { description: 'A row of a list and its cursor.', simpleResolvers: true })
   class Edge {
     @Field({ description: 'The cursor of the row.' })
@@ -36,10 +52,6 @@ export function createConnectionType<Node extends object>(
 
     @Field(() => PageInfoType, { description: 'Whether there are more pages, and where they begin.' })
     pageInfo: PageInfoType;
-
-    @Field(() => Int, { description: 'The total number of rows; computed only if selected.' })
-    @Points(5)
-    totalCount: number;
   }
   return Connection;
 }

@@ -1,6 +1,7 @@
 import type { AccountService } from '../accounts/account.service.js';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { KeyService } from '../accounts/key.service.js';
+import type { UrlUploadService } from '../arrivals/url-upload.service.js';
 import type { CardService } from '../cards/card.service.js';
 import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
@@ -15,6 +16,7 @@ import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { RequestRecord } from '../telemetry/request-record.js';
+import type { EventFeed } from '../webhooks/event-feed.js';
 import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { ListMeter } from './list-meter.js';
@@ -36,9 +38,11 @@ export interface GraphqlServices {
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
+  readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
   readonly webhooks: WebhookService;
+  readonly events: EventFeed;
 }
 
 /** The state that all resolvers of one request share. */

@@ -17,6 +17,7 @@ import { createBadRequest, type GraphqlBody } from './request-body.js';
 /** The permission that a replay of a mutation requires; all others are for administrators. */
 const PERMISSIONS: Readonly<Record<string, Action>> = {
   uploadInvoice: 'upload',
+  uploadInvoiceByUrl: 'upload',
   updateInvoice: 'update',
   reprocessInvoice: 'update',
   createInvoiceItem: 'update',

@@ -2,6 +2,7 @@ import { FieldResolver, ID, Info, Resolver, Root, type ClassType } from 'type-gr
 import { ApiKeyType } from './api-key.type.js';
 import type { FieldInfo } from './compiled/field-info.js';
 import { encodeGlobalId } from './global-id.js';
+import { InvoiceEventType } from './invoice-event.type.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { HistoryEventType } from './invoice.type.js';
 import { WebhookDeliveryType, WebhookType } from './webhook.type.js';
@@ -14,6 +15,7 @@ import { UserType } from './workspace-user.type.js';
 export const IDENTITY_RESOLVERS = [
   ApiKeyType,
   HistoryEventType,
+  InvoiceEventType,
   InvoiceItemType,
   UserType,
   WebhookDeliveryType,

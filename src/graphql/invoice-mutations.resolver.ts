@@ -1,15 +1,18 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { UploadInvoiceByUrlInput } from '../arrivals/url-upload.inputs.js';
 import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { Once } from '../shared/once.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { Points } from './cost.js';
 import { performOnce } from './mutation-call.js';
 import { InvoiceDecisionInput, InvoiceTargetInput, toTarget, UpdateInvoiceInput } from './invoice-mutation.inputs.js';
 import { createInvoicePayload, toRemoval, createRemovalPayload } from './payloads.type.js';
 
 const UploadInvoicePayload = createInvoicePayload('UploadInvoicePayload');
+const UploadInvoiceByUrlPayload = createInvoicePayload('UploadInvoiceByUrlPayload');
 const UpdateInvoicePayload = createInvoicePayload('UpdateInvoicePayload');
 const DeleteInvoicePayload = createRemovalPayload('DeleteInvoicePayload');
 const ApproveInvoicePayload = createInvoicePayload('ApproveInvoicePayload');
@@ -21,6 +24,8 @@ interface Payload {
   readonly invoice: InvoiceRow;
 }
 
+/** As many as a key regains in a second, in which it may upload one file over REST. */
+const UPLOAD_POINTS = 50;
 const WHICH = 'The invoice.';
 const DECISION = 'The invoice, and the reason.';
 
@@ -42,6 +47,18 @@ export class InvoiceMutations {
       const { createReadStream, filename } = await file;
       return this.services.uploads.upload(actor, { source: createReadStream(), fileName: filename, once });
     });
+  }
+
+  @Points(UPLOAD_POINTS)
+  @Mutation(() => UploadInvoiceByUrlPayload, {
+    description: 'Downloads a file and uploads it. The file is processed in the background.',
+  })
+  uploadInvoiceByUrl(
+    @Arg('input', () => UploadInvoiceByUrlInput, { description: 'Where the file is.' })
+    { url }: UploadInvoiceByUrlInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Payload> {
+    return this.performOnce(context, (once) => this.services.urlUploads.upload(context.actor, url, once));
   }
 
   @Mutation(() => UpdateInvoicePayload, {

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription, type Resolve
 import type { FollowedChange } from '../invoices/changes/change-subscription.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError } from '../shared/errors.js';
+import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import { buildInput } from '../shared/validation.js';
 import type { GraphqlContext, GraphqlServices, StreamContext } from './context.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { encodeGlobalId } from './global-id.js';
 import { InvoiceChangeFilterInput, toInvoiceChangeFilter } from './invoice-change.inputs.js';
 import { InvoiceChangeType } from './invoice-change.type.js';

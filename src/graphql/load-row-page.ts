@@ -1,5 +1,5 @@
 import type { RowRange } from '../shared/page.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import type { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
 

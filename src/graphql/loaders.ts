@@ -26,7 +26,7 @@ export interface Loaders {
   readonly history: DataLoader<InvoiceRow, HistoryRow[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly checks: DataLoader<InvoiceRow, Check[]>;
-  /** By uid; null if it does not exist. */
+  /** By uid within the account; null if it was deleted. */
   readonly invoices: DataLoader<string, InvoiceRow | null>;
   /** By row id within the account; null if it does not exist. */
   readonly users: DataLoader<number, WorkspaceUser | null>;

@@ -19,6 +19,7 @@ import type { GraphqlServices } from './context.js';
 import { callFieldResolversDirectly } from './direct-resolvers.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.js';
+import { InvoiceEventQueries, InvoiceEventResolver } from './invoice-event.resolver.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
@@ -59,6 +60,8 @@ const RESOLVERS = [
   HistoryEventResolver,
   ...IDENTITY_RESOLVERS,
   InvoiceChangeResolver,
+  InvoiceEventQueries,
+  InvoiceEventResolver,
   InvoiceMutations,
   InvoicePageResolver,
   InvoiceQueries,

@@ -14,9 +14,9 @@ import {
 } from 'type-graphql';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import type { Webhook } from '../webhooks/webhook.entity.js';
+import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
-import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { loadPage, type Page } from './pagination.js';
 import { MutationPayload } from './user-errors.type.js';
 import {

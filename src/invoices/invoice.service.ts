@@ -75,12 +75,6 @@ export class InvoiceService {
     return this.dependencies.invoiceList.listKeyset(actor.accountId, filter, order, range);
   }
 
-  /** The existing invoices among these uids, unordered. @throws forbidden */
-  async listByUids(actor: Actor, uids: readonly string[]): Promise<InvoiceRow[]> {
-    requireAllowed(actor, 'read');
-    return this.dependencies.invoiceList.listByUids(actor.accountId, uids);
-  }
-
   /** Counts the matching invoices. @throws forbidden */
   async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
     requireAllowed(actor, 'read');
@@ -100,6 +94,12 @@ export class InvoiceService {
   async get(actor: Actor, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow> {
     requireAllowed(actor, 'read');
     return this.getInAccount(actor, uid, selection);
+  }
+
+  /** The existing invoices among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<InvoiceRow[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.listByUids(actor.accountId, uids);
   }
 
   /** Finds an invoice without checking the right to read, to return the result of a permitted change. @throws not_found */

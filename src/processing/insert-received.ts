@@ -9,15 +9,18 @@ type StoredFile = Pick<Invoice, 'fileKey' | 'fileName' | 'fileType' | 'fileSize'
 /** What is known of an invoice before its file is read. */
 export type ReceivedInvoice = StoredFile & Pick<Invoice, 'accountId' | 'uid' | 'workspaceUserId' | 'createdAt'>;
 
-/**
- * Inserts an invoice with its first event, and enqueues the reading of its file.
- *
- * @param pages those of the file that hold the invoice; null for the whole file
- */
+export interface ReceivedOptions {
+  /** Those of the file that hold the invoice; null for the whole file. */
+  readonly pages?: PageRange | null;
+  /** For the history; by default, it names the pages. */
+  readonly note?: string | null;
+}
+
+/** Inserts an invoice with its first event, and enqueues the reading of its file. */
 export async function insertReceived(
   tx: InvoiceTransaction,
   received: ReceivedInvoice,
-  pages: PageRange | null = null,
+  { pages = null, note = pages && describePages(pages) }: ReceivedOptions = {},
 ): Promise<Invoice> {
   const { accountId, createdAt, workspaceUserId } = received;
   const invoice = await tx.invoices.insert({
@@ -32,7 +35,7 @@ export async function insertReceived(
     editedFields: [],
     version: 1,
   });
-  const event = createEvent(null, 'uploaded', createdAt, { note: pages && describePages(pages) });
+  const event = createEvent(null, 'uploaded', createdAt, { note });
   await tx.invoices.insertEvent({ ...event, workspaceUserId, uid: createUid(), invoiceId: invoice.id });
   await tx.jobs.enqueue({ kind: 'process_invoice', accountId, invoiceId: invoice.id });
   await tx.search.add(accountId, invoice);

@@ -111,7 +111,7 @@ export class ProcessInvoiceJob implements JobHandler {
       const patch = { ...values, ...company, ...(pages && toPageValues(pages)), processingStatus: 'finished' as const };
       const note = pages ? describePages(pages) : null;
       await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }), items);
-      for (const part of others) await insertReceived(tx, copyForPages(invoice, at), part);
+      for (const part of others) await insertReceived(tx, copyForPages(invoice, at), { pages: part });
     });
   }
 

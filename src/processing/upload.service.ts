@@ -5,7 +5,7 @@ import { toNewInvoiceRow, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { Actor } from '../shared/actor.js';
-import type { Clock } from '../shared/clock.js';
+import type { Clock, Timestamp } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError, toAppError } from '../shared/errors.js';
 import { createUid } from '../shared/ids.js';
@@ -18,6 +18,23 @@ import { insertReceived, type ReceivedInvoice } from './insert-received.js';
 import { limitTime } from './timed-source.js';
 import type { UploadQuota } from './upload-quota.js';
 
+/** As long as the column. */
+const MAX_NOTE_LENGTH = 1_000;
+
+/** A document that arrives without a client. */
+export interface NewArrival {
+  readonly accountId: number;
+  /** Identifies it within the account. */
+  readonly origin: string;
+  readonly invoiceUid: string | null;
+  readonly createdAt: Timestamp;
+}
+
+/** The stores that an upload writes to. */
+export interface UploadTransaction extends InvoiceTransaction {
+  readonly arrivals: { record(arrival: NewArrival): Promise<void> };
+}
+
 /** A file that is being uploaded. */
 export interface IncomingFile {
   readonly source: AsyncIterable<Uint8Array>;
@@ -25,11 +42,15 @@ export interface IncomingFile {
   readonly fileName: string | null;
   /** Present for a call that must have its effect once. */
   readonly once?: Once;
+  /** Identifies a document that arrives without a client, so that it is taken once. */
+  readonly origin?: string;
+  /** For the history. */
+  readonly note?: string | null;
 }
 
 export interface UploadServiceDependencies {
   readonly files: FileStore;
-  readonly transact: Transact<InvoiceTransaction>;
+  readonly transact: Transact<UploadTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
   /** How long a received file may take to be stored before the client is asked to try again. */
@@ -55,7 +76,7 @@ export class UploadService {
    * Stores a file and its invoice, and enqueues its processing.
    *
    * @throws forbidden, unsupported_file_type, payload_too_large, request_timeout, rate_limit_exceeded if the account uploads too much,
-   * service_unavailable if the storage is full or too many uploads are in progress
+   * service_unavailable if the storage is full or too many uploads are in progress, AlreadyDone if it has arrived before
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);
@@ -92,7 +113,7 @@ export class UploadService {
       fileSha256: received.sha256,
       createdAt,
     };
-    const inserted = await this.insert(invoice, file.once).catch(async (error: unknown) => {
+    const inserted = await this.insert(invoice, file).catch(async (error: unknown) => {
       await this.removeUnused(fileKey, error);
       throw error;
     });
@@ -113,10 +134,12 @@ export class UploadService {
     }
   }
 
-  private insert(invoice: ReceivedInvoice, once?: Once): Promise<Invoice> {
+  private insert(invoice: ReceivedInvoice, { note = null, once, origin }: IncomingFile): Promise<Invoice> {
+    const { accountId, createdAt, uid: invoiceUid } = invoice;
     return this.dependencies.transact(async (tx) => {
       await once?.(tx, invoice);
-      return insertReceived(tx, invoice);
+      if (origin !== undefined) await tx.arrivals.record({ accountId, origin, invoiceUid, createdAt });
+      return insertReceived(tx, invoice, { note: cleanText(note, MAX_NOTE_LENGTH) });
     });
   }
 

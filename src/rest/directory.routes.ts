@@ -21,6 +21,7 @@ const COLLECTIONS = {
   cards: '/v1/cards/',
   categories: '/v1/categories/',
   workspace_users: '/v1/workspace-users/',
+  events: '/v1/events/',
   openapi: '/openapi.json',
 } as const;
 type Links = Record<keyof typeof COLLECTIONS, string>;

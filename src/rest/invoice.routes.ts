@@ -39,7 +39,8 @@ const FOUND = {
   }),
 };
 const NOT_MODIFIED = buildEmptyResponse('NotModified', 'The client already has this version.', [ETAG]);
-const UPLOADED = buildJsonResponse('UploadedInvoice', {
+/** The response to an upload. */
+export const UPLOADED = buildJsonResponse('UploadedInvoice', {
   description: 'The file is stored, and its processing is queued.',
   shape: UPLOADED_INVOICE,
   headers: [LOCATION, IDEMPOTENT_REPLAYED],
@@ -155,7 +156,8 @@ async function upload(services: InvoiceRouteServices, request: RestRequest, maxB
   return respondWithUpload(services, request, row);
 }
 
-function respondWithUpload(
+/** Answers with a new invoice. */
+export function respondWithUpload(
   { fileUrls }: InvoiceRouteServices,
   { actor, origin }: RestRequest,
   row: InvoiceRow,

@@ -38,7 +38,9 @@ import {
 type Listed = ReturnType<typeof presentInvoice>;
 type Detail = ReturnType<typeof presentInvoiceDetail>;
 
-const INVOICE_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
+/** The examples that occur in several shapes. */
+export const INVOICE_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
+export const WORKSPACE_USER_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e62';
 
 const PERMISSIONS = createNamedRecordShape<Listed['permissions']>('InvoicePermissions', {
   can_update: createFlagShape(true),
@@ -49,7 +51,7 @@ const PERMISSIONS = createNamedRecordShape<Listed['permissions']>('InvoicePermis
 });
 
 export const WORKSPACE_USER = createNamedRecordShape<Listed['workspace_user']>('WorkspaceUser', {
-  uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e62'),
+  uid: createUidShape(WORKSPACE_USER_UID),
   user: createRecordShape({
     uid: createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e63'),
     email: createTextShape('mette.holm@example.com'),
@@ -114,7 +116,8 @@ const FILE = createShape<string>(
   `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?key=019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e71&expires=1775040000&signature=3yQ`,
 );
 
-const FIELD_CHANGE = createRecordShape<Detail['history'][number]['changes'][number]>({
+/** The change of one field. */
+export const FIELD_CHANGE = createRecordShape<Detail['history'][number]['changes'][number]>({
   field: createTextShape('payment_type'),
   old: createOptionalTextShape(null),
   new: createOptionalTextShape('credit_card'),

@@ -43,13 +43,19 @@ export interface FoundPage<Row> {
 /** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found, validation_error */
 export function readPage(parameters: Parameters): PageRequest {
   parameters.requireValid();
-  const size = Number(parameters.readOne('page_size')?.match(/^\d+$/)?.[0] ?? 0);
+  const size = readPageSize(parameters);
   const page = parameters.readOne('page') ?? '1';
   if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw createInvalidPageError();
   return {
     page: page === 'last' ? page : Number(page),
-    size: size > 0 ? Math.min(size, MAX_PAGE_SIZE) : DEFAULT_SIZE,
+    size,
   };
+}
+
+/** Reads how many rows a page has. An invalid size becomes the default; a large one is capped. */
+export function readPageSize(parameters: Parameters): number {
+  const size = Number(parameters.readOne('page_size')?.match(/^\d+$/)?.[0] ?? 0);
+  return size > 0 ? Math.min(size, MAX_PAGE_SIZE) : DEFAULT_SIZE;
 }
 
 /**

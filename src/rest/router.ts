@@ -7,23 +7,26 @@ import { createCardRoutes, type CardRouteServices } from './card.routes.js';
 import { createCompanyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { createDirectoryRoutes, type DirectoryRouteServices } from './directory.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
+import { createEventRoutes, type EventRouteServices } from './event.routes.js';
 import { createExportRoutes, type ExportRouteServices } from './export.routes.js';
 import { IdempotentCalls } from './idempotency.js';
-import { createInvoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
+import { createInvoiceRoutes } from './invoice.routes.js';
 import { createItemRoutes, type ItemRouteServices } from './item.routes.js';
 import { buildOpenApiDocument } from './build-openapi-document.js';
 import type { Method, Route } from './route.js';
+import { createUrlUploadRoutes, type UrlUploadRouteServices } from './url-upload.routes.js';
 
 /** Matches the list of invoices and a single invoice. Any other last segment, such as that of an export, is left to the router. */
 const FREQUENT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
 
-export type RestServices = InvoiceRouteServices &
+export type RestServices = UrlUploadRouteServices &
   ApprovalRouteServices &
   ItemRouteServices &
   CompanyRouteServices &
   CardRouteServices &
   ExportRouteServices &
-  DirectoryRouteServices & { readonly idempotency: IdempotencyService };
+  DirectoryRouteServices &
+  EventRouteServices & { readonly idempotency: IdempotencyService };
 
 export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idempotentCalls'> {
   readonly services: RestServices;
@@ -34,12 +37,14 @@ export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idem
 export function createRestRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
   return [
     ...createExportRoutes(services),
+    ...createUrlUploadRoutes(services),
     ...createInvoiceRoutes(services, config.UPLOAD_MAX_BYTES),
     ...createApprovalRoutes(services),
     ...createItemRoutes(services),
     ...createCompanyRoutes(services),
     ...createCardRoutes(services),
     ...createDirectoryRoutes(services),
+    ...createEventRoutes(services),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { toTimestamp, type Clock } from '../shared/clock.js';
 import type { Transact } from '../shared/transact.js';
-import type { OutboxEvent, OutboxStore } from './outbox.store.js';
+import type { OutboxEvent } from './outbox.store.js';
+import { findClosedBefore, findSettled, type SettledEventsDependencies } from './settled-events.js';
 import type { WebhookDeliveryStore } from './webhook-delivery.store.js';
 import { createDelivery } from './webhook-message.js';
 import type { Webhook } from './webhook.entity.js';
@@ -9,14 +9,10 @@ import type { WebhookStore } from './webhook.store.js';
 /** How many events one statement reads. */
 const PAGE = 2_000;
 
-export interface FanOutDependencies {
+export interface FanOutDependencies extends SettledEventsDependencies {
   readonly webhooks: WebhookStore;
-  readonly outbox: OutboxStore;
   readonly deliveries: WebhookDeliveryStore;
   readonly transact: Transact<{ webhooks: WebhookStore; deliveries: WebhookDeliveryStore }>;
-  readonly clock: Clock;
-  /** How long a missing id of the history may still appear: longer than a transaction may take. */
-  readonly patienceMilliseconds: number;
 }
 
 /**
@@ -35,27 +31,15 @@ export class FanOut {
     let after = Math.min(...enabled.map(({ position }) => position));
     for (;;) {
       // One statement, so that an event is seen only together with all earlier ones of its invoice.
+      const closedBefore = findClosedBefore(this.dependencies);
       const page = await outbox.listAfter(after, PAGE);
       if (page.length === 0) return true;
-      const settled = this.findSettled(after, page);
+      const settled = findSettled({ after, page, isInOrder: outbox.isInOrder, closedBefore });
       await this.deliver(enabled, page, { after, settled });
       // Beyond a missing id, the next page would be another view, in which an earlier event might have appeared.
       if (page.length < PAGE || settled < (page.at(-1)?.id ?? 0)) return true;
       after = settled;
     }
-  }
-
-  /** The id up to which no further event can appear. */
-  private findSettled(after: number, page: readonly OutboxEvent[]): number {
-    const { clock, outbox, patienceMilliseconds } = this.dependencies;
-    if (outbox.isInOrder) return page.at(-1)?.id ?? after;
-    const closedBefore = toTimestamp(clock.milliseconds() - patienceMilliseconds);
-    let settled = after;
-    for (const { id, createdAt } of page) {
-      if (id > settled + 1 && createdAt >= closedBefore) break;
-      settled = id;
-    }
-    return settled;
   }
 
   private async deliver(

@@ -1,3 +1,4 @@
+import type { HistoryEventName } from '../invoices/changes/history-event.js';
 import { toIsoTimestamp, type Timestamp } from '../shared/clock.js';
 import { createUid } from '../shared/ids.js';
 import type { OutboxMessage } from './outbox.store.js';
@@ -5,11 +6,13 @@ import type { WebhookDelivery } from './webhook-delivery.entity.js';
 
 export const TEST_TYPE = 'webhook.test';
 
+/** The names of all events in messages. */
+export type MessageType = `invoice.${HistoryEventName}`;
+
 type NewDelivery = Omit<WebhookDelivery, 'id'>;
 
-/** The delivery of an event. Its body holds what the history shows, named as on the REST face. */
-export function createDelivery(webhookId: number, message: OutboxMessage, now: Timestamp): NewDelivery {
-  const type = `invoice.${message.event}`;
+/** An event as programs outside see it: what the history shows, named as on the REST face. */
+export function presentMessage(message: OutboxMessage) {
   const { workspaceUserUid } = message;
   const data = {
     uid: message.uid,
@@ -20,12 +23,23 @@ export function createDelivery(webhookId: number, message: OutboxMessage, now: T
     note: message.note,
     changes: message.changes,
   };
+  return { type: toMessageType(message), timestamp: data.created_at, data };
+}
+
+/** The name of an event in messages, such as `invoice.approved`. */
+export function toMessageType({ event }: Pick<OutboxMessage, 'event'>): MessageType {
+  return `invoice.${event}`;
+}
+
+/** The delivery of an event. */
+export function createDelivery(webhookId: number, message: OutboxMessage, now: Timestamp): NewDelivery {
+  const body = presentMessage(message);
   return {
-    ...createUnsent(webhookId, type, now),
+    ...createUnsent(webhookId, body.type, now),
     messageUid: message.uid,
     eventId: message.id,
     invoiceId: message.invoiceId,
-    body: JSON.stringify({ type, timestamp: data.created_at, data }),
+    body: JSON.stringify(body),
   };
 }
 

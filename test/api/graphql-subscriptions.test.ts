@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { encodeIdCursor } from '../../src/graphql/cursor.js';
+import { encodeIdCursor } from '../../src/shared/id-cursor.js';
 import { createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { readEInvoice } from '../support/e-invoices.js';

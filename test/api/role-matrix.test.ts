@@ -15,6 +15,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   //                                              owner  admin  approver  member  viewer   scope
   'GET /invoices': '                               yes    yes    yes       yes     yes      read ',
   'POST /invoices': '                              yes    yes    yes       yes     no       write ',
+  'POST /invoices/from-url': '                     yes    yes    yes       yes     no       write ',
   'GET /invoices/:uid': '                          yes    yes    yes       yes     yes      read ',
   'PUT /invoices/:uid': '                          yes    yes    yes       own     no       write ',
   'PATCH /invoices/:uid': '                        yes    yes    yes       own     no       write ',
@@ -46,6 +47,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /': '                                       yes    yes    yes       yes     yes      any ',
   'GET /categories': '                             yes    yes    yes       yes     yes      read ',
   'GET /workspace-users': '                        yes    yes    yes       yes     yes      read ',
+  'GET /events': '                                 yes    yes    yes       yes     yes      read ',
 
   'Query.accountHistory': '                        yes    yes    no        no      no       admin ',
   'Query.apiKeyConnection': '                      yes    yes    no        no      no       admin ',
@@ -55,6 +57,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.categories': '                            yes    yes    yes       yes     yes      read ',
   'Query.companies': '                             yes    yes    yes       yes     yes      read ',
   'Query.company': '                               yes    yes    yes       yes     yes      read ',
+  'Query.events': '                                yes    yes    yes       yes     yes      read ',
   'Query.invoice': '                               yes    yes    yes       yes     yes      read ',
   'Query.invoiceStats': '                          yes    yes    yes       yes     yes      read ',
   'Query.invoices': '                              yes    yes    yes       yes     yes      read ',
@@ -66,6 +69,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.webhookDeliveries': '                     yes    yes    no        no      no       admin ',
   'Query.webhooks': '                              yes    yes    no        no      no       admin ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
+  'Mutation.uploadInvoiceByUrl': '                 yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
   'Mutation.deleteInvoices': '                     yes    yes    own       own     no       write ',
@@ -137,7 +141,7 @@ function toVerdict({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | s
 }
 
 describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
-  const service = useService(dialect, { LOG_LEVEL: 'silent' });
+  const service = useService(dialect, { LOG_LEVEL: 'silent', UPLOAD_ALLOW_PRIVATE: 'on' });
   let account: TestAccount;
   beforeAll(async () => {
     account = await service.account();

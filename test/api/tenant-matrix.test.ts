@@ -101,7 +101,7 @@ async function readSnapshot(service: TestService, { owner, rows }: CanaryAccount
 }
 
 describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect) => {
-  const service = useService(dialect, { LOG_LEVEL: 'silent' });
+  const service = useService(dialect, { LOG_LEVEL: 'silent', UPLOAD_ALLOW_PRIVATE: 'on' });
   let account: TestAccount;
   let canary: CanaryAccount;
   let before: unknown;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -178,6 +179,44 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
     const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
     expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
+  });
+
+  test('import makes the files of a folder invoices, once each, and leaves them there', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Importing', '--owner-email', 'importer@example.com');
+    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-import-'));
+    try {
+      const below = path.join(folder, 'april');
+      mkdirSync(below);
+      copyFileSync(path.join(SAMPLES, 'feldmann-invoice.xml'), path.join(folder, 'feldmann.xml'));
+      copyFileSync(path.join(SAMPLES, 'thistledown-invoice.pdf'), path.join(below, 'thistledown.pdf'));
+      writeFileSync(path.join(folder, 'notes.txt'), 'Buy milk.');
+      const words = ['import', folder, '--account', made['account'].uid as string, '--email', 'Importer@example.com'];
+      const importAll = async (...options: string[]) => {
+        // The progress is written to standard error.
+        const { exitCode, output } = await run(...words, ...options);
+        return [exitCode, JSON.parse(output)];
+      };
+      expect(await importAll()).toEqual([
+        1,
+        {
+          ...{ imported: 1, known: 0, stopped: null },
+          refused: [{ file: 'notes.txt', reason: expect.stringContaining('This type of file is not supported.') }],
+        },
+      ]);
+      rmSync(path.join(folder, 'notes.txt'));
+      expect(await importAll()).toEqual([0, { imported: 0, known: 1, refused: [], stopped: null }]);
+      expect(await importAll('--deep')).toMatchObject([0, { imported: 1, known: 1 }]);
+      expect(await importAll('--deep', '--again')).toMatchObject([0, { imported: 2, known: 0 }]);
+      expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+        'april',
+        path.join('april', 'thistledown.pdf'),
+        'feldmann.xml',
+      ]);
+      const unknown = await run('import', folder, '--account', UNKNOWN_UID, '--email', 'a@example.com');
+      expect(unknown).toMatchObject({ exitCode: 1, output: '', error: 'Not found.\n' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('verify fails if the index is empty, and rebuild restores it', async () => {

@@ -188,3 +188,22 @@ test('the package draws pages, and recognises letters that the networks do not k
   const words = ['--input-type=module', '-e', script, module];
   expect(execFileSync(process.execPath, words, options)).toBe('eng 0\ndeu 0\nfra 0\ntur 0\n');
 });
+
+test('the package has the typed client, which other packages can import', () => {
+  const program = "import('invoice-graph/client').then(({ InvoiceGraph }) => process.stdout.write(InvoiceGraph.name))";
+  const output = execFileSync(process.execPath, ['-e', program], {
+    cwd: installed,
+    env: environment,
+    encoding: 'utf8',
+  });
+  expect(output).toBe('InvoiceGraph');
+  const client = path.join(installed, 'node_modules/invoice-graph/dist/client');
+  expect(readdirSync(client).toSorted()).toEqual([
+    'client.d.ts',
+    'client.js',
+    'error.d.ts',
+    'error.js',
+    'generated',
+    'package.json',
+  ]);
+});

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { AccountService } from '../../src/accounts/account.service.js';
 import { KeyService } from '../../src/accounts/key.service.js';
-import { EMPTY_CONTENT } from '../../src/invoices/invoice.store.js';
 import type { HistoryEventName } from '../../src/invoices/changes/history-event.js';
 import type { Actor } from '../../src/shared/actor.js';
 import { toTimestamp } from '../../src/shared/clock.js';
-import { createToken, createUid } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { createLogger } from '../../src/shared/logger.js';
 import { createStores, createTransact } from '../../src/stores.js';
 import type { DeliveryStatus } from '../../src/webhooks/delivery-status.js';
@@ -14,6 +13,7 @@ import { WebhookSigner } from '../../src/webhooks/webhook-signature.js';
 import { WebhookWorker } from '../../src/webhooks/webhook-worker.js';
 import { WebhookService } from '../../src/webhooks/webhook.service.js';
 import { forEachDatabase } from '../support/databases.js';
+import { HistorySeed } from '../support/history-seed.js';
 import { countStatements, recordWrites } from '../support/statements.js';
 
 const SECOND = 1_000;
@@ -45,6 +45,7 @@ forEachDatabase((context) => {
   };
   let actor: Actor;
   let service: WebhookService;
+  let seed: HistorySeed;
   /** What the receiver got, and what it answers. */
   let received: Message[];
   let answer: (message: Message) => PostOutcome | Promise<PostOutcome>;
@@ -63,6 +64,7 @@ forEachDatabase((context) => {
     const accounts = new AccountService({ ...stores, transact, keys, clock });
     const created = await accounts.create({ name: 'Account', owner: { email: `${createToken()}@example.com` } });
     actor = await keys.authenticate(created.issued.secret);
+    seed = new HistorySeed(transact, actor, clock);
     service = new WebhookService({ ...stores, transact, signer, clock, allowPrivate: false, onDue: () => undefined });
     await context.database.writer.query('DELETE FROM webhook_delivery');
     await context.database.writer.query('DELETE FROM webhook');
@@ -95,50 +97,8 @@ forEachDatabase((context) => {
     (await service.listDeliveries(actor, { webhookUid, status }, { limit: 100, backwards: false })).reverse();
   const readWebhook = async () => (await service.list(actor))[0]!;
 
-  async function insertInvoice(): Promise<{ id: number; uid: string }> {
-    const uid = createUid();
-    const { accountId, workspaceUserId } = actor;
-    const { id } = await transact((tx) =>
-      tx.invoices.insert({
-        ...EMPTY_CONTENT,
-        ...{
-          accountId,
-          workspaceUserId,
-          uid,
-          fileKey: null,
-          fileName: 'a.pdf',
-          fileType: 'application/pdf',
-          fileSize: 1,
-        },
-        ...{ fileSha256: createToken(), processingStatus: 'finished', processingErrorCode: null, version: 1 },
-        ...{
-          processingErrorMessage: null,
-          approvementStatus: 'waiting',
-          editedFields: [],
-          createdAt: clock.timestamp(),
-        },
-      }),
-    );
-    return { id, uid };
-  }
-
-  function buildEvent(invoiceId: number, event: HistoryEventName) {
-    const { workspaceUserId } = actor;
-    return {
-      invoiceId,
-      event,
-      uid: createUid(),
-      workspaceUserId,
-      note: null,
-      changes: [],
-      createdAt: clock.timestamp(),
-    };
-  }
-
-  const insertEvents = (invoiceId: number, events: readonly HistoryEventName[]) =>
-    transact(async (tx) => {
-      for (const event of events) await tx.invoices.insertEvent(buildEvent(invoiceId, event));
-    });
+  const insertInvoice = () => seed.insertInvoice();
+  const insertEvents = (invoiceId: number, events: readonly HistoryEventName[]) => seed.insertEvents(invoiceId, events);
 
   test('an event that is not accepted holds up the later ones of its invoice, and no others', async () => {
     await create();
@@ -274,26 +234,11 @@ forEachDatabase((context) => {
     if (context.database.writer.options.type !== 'mysql') return;
     await create();
     const [first, second] = [await insertInvoice(), await insertInvoice()];
-    let commit: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
-    let inserted: () => void = () => undefined;
-    const isInserted = new Promise<void>((resolve) => {
-      inserted = resolve;
-    });
-    const late = transact(async (tx) => {
-      await tx.invoices.insertEvent(buildEvent(first.id, 'updated'));
-      await tx.invoices.findById(actor.accountId, first.id);
-      inserted();
-      await waiting;
-    });
-    await isInserted;
+    const commit = await seed.insertLate(first.id, 'updated');
     await insertEvents(second.id, ['approved']);
     await deliver();
     expect(received.map(({ invoice }) => invoice)).toEqual([second.uid]);
-    commit();
-    await late;
+    await commit();
     await deliver();
     await deliver();
     expect(received.map(({ invoice }) => invoice)).toEqual([second.uid, first.uid]);

@@ -13,6 +13,7 @@ import type { GraphqlServices } from '../../src/graphql/context.js';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
 import { createToken } from '../../src/shared/ids.js';
+import { FILE_URL } from './file-source.js';
 import { createForm } from './rest-client.js';
 import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { buildWholeSelection } from './whole-selection.js';
@@ -35,6 +36,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.categories': noArguments,
   'Query.companies': limitRows,
   'Query.company': ({ company }) => ({ uid: company }),
+  'Query.events': limitRows,
   'Query.invoice': ({ invoice }) => ({ uid: invoice }),
   'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
   'Query.invoices': limitRows,
@@ -86,6 +88,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
   'Mutation.updateWebhook': ({ webhook }) => ({ input: { uid: webhook, events: ['APPROVED'] } }),
   'Mutation.uploadInvoice': () => ({ file: null }),
+  'Mutation.uploadInvoiceByUrl': () => ({ input: { url: FILE_URL } }),
   'Subscription.invoiceChanged': noArguments,
 };
 

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { createRestRoutes } from '../../src/rest/router.js';
 import type { Route } from '../../src/rest/route.js';
 import { createToken } from '../../src/shared/ids.js';
+import { FILE_URL } from './file-source.js';
 import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { createForm, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
 
@@ -21,6 +22,7 @@ const KIND_OF_PATH: Readonly<Record<string, Kind>> = { invoices: 'invoice', comp
 
 /** The bodies of the operations that require one. */
 const BODIES: Readonly<Record<string, () => object>> = {
+  'POST /invoices/from-url': () => ({ url: FILE_URL }),
   'PUT /invoices/:uid': () => ({ total_price: '12.00' }),
   'PATCH /invoices/:uid': () => ({ total_price: '13.00' }),
   'POST /invoices/:uid/items': () => ({ name: 'Paper' }),

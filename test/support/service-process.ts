@@ -46,6 +46,12 @@ export class ServiceProcess {
     );
   }
 
+  /** Ends it without any chance to clean up. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await once(this.child, 'close');
+  }
+
   /** Sends SIGTERM; resolves with the exit code, or null if a signal has ended the process. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {

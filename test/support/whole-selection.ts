@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 8;
 
 /** Whether a field of an object leads to objects that lead back to it, or repeats a list in pages. */
 export function leadsBack({ name, type }: GraphQLField<unknown, unknown>): boolean {

@@ -54,6 +54,19 @@ describe('settings', () => {
     expect(list('db.example', 'verify_identity')).toEqual([]);
   });
 
+  test('require the key for which a folder or a mailbox is imported', () => {
+    expect(listProblems({ IMPORT_FOLDER: 'scans' })).toEqual([
+      'IMPORT_API_KEY: must be set together with IMPORT_FOLDER',
+    ]);
+    expect(listProblems({ IMPORT_FOLDER: 'scans', IMPORT_API_KEY: 'igk_a_b' })).toEqual([]);
+    expect(listProblems({ IMPORT_MAILBOX: 'imaps://u:p@host' })).toEqual([
+      'IMPORT_API_KEY: must be set together with IMPORT_MAILBOX',
+    ]);
+    expect(listProblems({ IMPORT_API_KEY: 'secret' })).toEqual([
+      expect.stringMatching(/^IMPORT_API_KEY: must be an API key/),
+    ]);
+  });
+
   test('require the manifest if persisted operations are enforced', () => {
     expect(listProblems({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
       'PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce',

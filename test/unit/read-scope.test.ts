@@ -6,6 +6,7 @@ import { ExportService } from '../../src/exports/export.service.js';
 import { InvoiceService } from '../../src/invoices/invoice.service.js';
 import { SCOPES, type Actor, type Scope } from '../../src/shared/actor.js';
 import { createUid } from '../../src/shared/ids.js';
+import { EventFeed } from '../../src/webhooks/event-feed.js';
 
 const PAGE = { offset: 0, limit: 10 };
 const RANGE = { limit: 10, backwards: false };
@@ -25,6 +26,13 @@ const [cards, categories, companies] = [
   new CategoryService(stores),
   new CompanyService(stores),
 ];
+const outbox = {
+  isInOrder: true,
+  listBefore: async () => [],
+  listOfAccount: async () => [],
+  listMessages: async () => [],
+};
+const events = new EventFeed({ outbox } as never);
 const [invoices, exports] = [new InvoiceService(stores), new ExportService(stores)];
 
 const READS: Record<string, (actor: Actor) => Promise<unknown>> = {
@@ -43,6 +51,8 @@ const READS: Record<string, (actor: Actor) => Promise<unknown>> = {
   'the number of invoices': (actor) => invoices.count(actor, {}),
   statistics: (actor) => invoices.getStatistics(actor, {}, 'month'),
   'an invoice': (actor) => invoices.get(actor, createUid()),
+  'the events': (actor) => events.list(actor, { after: 0, limit: 10 }),
+  'the end of the events': (actor) => events.findEnd(actor),
 };
 
 describe('a key without the scope to read', () => {

@@ -17,6 +17,7 @@ export const TAGS = {
   Items: 'The line items of an invoice.',
   Companies: 'Who issues invoices.',
   Cards: 'What invoices are paid with.',
+  Events: 'What happened to the invoices, as webhooks report it.',
   Directory: 'Categories, users, and the links to everything.',
 } as const;
 

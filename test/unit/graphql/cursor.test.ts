@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  decodeIdCursor,
-  decodeInvoiceCursor,
-  encodeIdCursor,
-  encodeInvoiceCursor,
-} from '../../../src/graphql/cursor.js';
+import { decodeInvoiceCursor, encodeInvoiceCursor } from '../../../src/graphql/cursor.js';
+import { decodeIdCursor, encodeIdCursor } from '../../../src/shared/id-cursor.js';
 
 const BY_DATE = { field: 'invoice_date', descending: true } as const;
 const REFUSED = expect.objectContaining({ code: 'bad_request' });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FileStore, ReceivedFile } from '../../../src/files/file-store.js';
-import type { InvoiceTransaction } from '../../../src/invoices/invoice-transaction.js';
-import { UploadService } from '../../../src/processing/upload.service.js';
+import { UploadService, type UploadTransaction } from '../../../src/processing/upload.service.js';
 import type { Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
 import { unavailable } from '../../../src/shared/errors.js';
@@ -24,7 +23,7 @@ async function* createSource() {
 }
 
 interface Circumstances {
-  readonly transact: Transact<InvoiceTransaction>;
+  readonly transact: Transact<UploadTransaction>;
   readonly timeoutMilliseconds?: number;
   readonly kept?: Set<string>;
   readonly content?: Buffer;
@@ -59,7 +58,7 @@ function createService({
 }
 
 /** Uploads through the given transaction; returns the outcome and the keys of the files that remain. */
-function uploadThrough(transact: Transact<InvoiceTransaction>, timeoutMilliseconds?: number) {
+function uploadThrough(transact: Transact<UploadTransaction>, timeoutMilliseconds?: number) {
   const kept = new Set<string>();
   const service = createService({ transact, kept, ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}) });
   return { kept, outcome: service.upload(actor, { source: createSource(), fileName: 'invoice.xml' }) };
@@ -110,7 +109,7 @@ describe('an upload whose transaction fails', () => {
     const { kept, outcome } = uploadThrough((work) => {
       calls += 1;
       if (calls === 1) return Promise.reject(new Error('The statement is wrong.'));
-      return work({ invoices: { hasFile: async () => false } } as unknown as InvoiceTransaction);
+      return work({ invoices: { hasFile: async () => false } } as unknown as UploadTransaction);
     });
     await expect(outcome).rejects.toThrow('The statement is wrong.');
     expect(kept.size).toBe(0);
