@@ -143,8 +143,7 @@ class Machine {
     await machine.run(
       'systemctl start invoice-graph.target\n' +
         "KEY=$(invoice-graph account create --name Tested --owner-email a@example.com | grep -o 'igk_[A-Za-z0-9_]*')\n" +
-        `for file in ${SAMPLES}/*.xml; do curl -sf -H "Api-Key: $KEY" -F "file=@$file" "http://127.0.0.1:$PORT/v1/invoices/"; done\n` +
-        'sleep 1',
+        `for file in ${SAMPLES}/*.xml; do curl -sf -H "Api-Key: $KEY" -F "file=@$file" "http://127.0.0.1:$PORT/v1/invoices/"; done\n`,
     );
     return machine;
   }
