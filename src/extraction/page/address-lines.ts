@@ -74,7 +74,9 @@ function cutContacts(text: string): string {
   const pieces = text.split(SEPARATORS);
   const parts = pieces.filter((_, index) => index % 2 === 0);
   const anchor = Math.max(0, parts.findIndex(hasPostcode));
-  const from = parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
+  // What precedes a whole address is something else: "Member 12 · Talweg 4, 12345 Berg".
+  const isWhole = splitParts(parts[anchor] ?? '').length > 1 && isStreet(splitParts(parts[anchor] ?? '')[0] ?? '');
+  const from = isWhole ? anchor : parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
   const end = parts.findIndex((part, index) => index > anchor && isContact(part));
   const kept = pieces.slice(2 * from, end < 0 ? undefined : 2 * end - 1);
   return cutTail(kept.map((piece, index) => (index % 2 === 1 && !/[–—-]/u.test(piece) ? ', ' : piece)).join(''));

@@ -95,6 +95,12 @@ describe('the address of the seller', () => {
     ['Kraxi · 12 High Street ·\n80331 London', [['12 High Street, 80331 London', 0.88]]],
     ['Kraxi\nPhone:\nAddress:\nOther:\n80331 London', []],
     ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
+    ['Kraxi, 12 High Street, 80331 London Tel. 0123 456789', [['12 High Street, 80331 London', 0.85]]],
+    [
+      'Kraxi, 12 High Street, 80331 London. Office 0123 456789. Open from nine, also on Friday, and at noon, daily',
+      [['12 High Street, 80331 London', 0.85]],
+    ],
+    ['Kraxi\nMember 12 · High Street 7, 80331 London', [['High Street 7, 80331 London', 0.88]]],
     [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
     ['Registered office: 12 High Street', []],
     ['Kraxi\n3177 Kistelek\nPetőfi Sándor utca 4.', [['3177 Kistelek, Petőfi Sándor utca 4.', 0.88]]],

@@ -118,7 +118,7 @@ export function isLowercaseWord(word: string): boolean {
  * Rossi M. & C.".
  */
 export function nameContinues(first: Cell, second: Cell): boolean {
-  if (namesPartners(first, second)) return true;
+  if (namesPartners(first, second) || endsWithinPartners(first, second)) return true;
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
@@ -133,6 +133,15 @@ export function namesPartners(first: Cell, { words, text }: Cell): boolean {
     others.some((word) => PARTNER_SIGNS.test(word)) && others.every((word) => /^[\p{Lu}&]|^e$/u.test(word));
   const isFirm = hasLegalForm(first.words.at(-1)?.text ?? '') && !/\d|:/.test(first.text + text);
   return isFirm && hasPartners && joint !== undefined && JOINING_WORDS.has(foldText(joint));
+}
+
+/** Whether a word such as "of" after a legal form leads to the partners on the next line: "Bar Sport S.n.c. di" above "Rossi & Verdi". */
+function endsWithinPartners(first: Cell, second: Cell): boolean {
+  const [last, form] = first.words.toReversed().map(({ text }) => text);
+  const isOpen = last !== undefined && /^\p{Ll}+$/u.test(last) && JOINING_WORDS.has(foldText(last));
+  return (
+    isOpen && form !== undefined && hasLegalForm(form) && /^\p{Lu}/u.test(second.text) && !/\d|:/.test(second.text)
+  );
 }
 
 function isLegalForm(word: string): boolean {
