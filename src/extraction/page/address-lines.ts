@@ -57,10 +57,15 @@ export function isPostBox(address: string): boolean {
 
 /** Whether a text is a contact detail and not part of an address: a telephone number, an email or web address, or a tax number. */
 export function isContact(text: string): boolean {
-  if (hasPostcode(text)) return false;
+  if (hasPostcode(text) && !isLabelledNumber(text)) return false;
   if (/@|www\.|https?:/iu.test(text)) return true;
   const [first = '', next = ''] = text.split(/\s+/);
   return LONG_NUMBER.test(text) || (isContactLabel(first) && !isStreetName(first, next));
+}
+
+/** Whether a text is a telephone number behind its label, whose last digits may look like a postcode: "Fono: +56 65 255 0147". */
+function isLabelledNumber(text: string): boolean {
+  return isContactLabel(text.split(/\s+/)[0] ?? '') && LONG_NUMBER.test(text) && !text.includes(',');
 }
 
 /** Whether a word is part of a street's name, although it is a label of numbers too: no number follows "Pod" in "Pod Lesem 41". */

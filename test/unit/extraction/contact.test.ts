@@ -103,6 +103,12 @@ describe('the address of the seller', () => {
     ['Kraxi\nMember 12 · High Street 7, 80331 London', [['High Street 7, 80331 London', 0.88]]],
     [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
     ['Registered office: 12 High Street', []],
+    [
+      'Kraxi\nCasa matriz: Ruta 5 Sur km 19, Puerto Montt\nSucursal: Las Rosas 8, Quilicura',
+      [['Ruta 5 Sur km 19, Puerto Montt', 0.88]],
+    ],
+    ['Seller:\nKraxi\nAddress: Camino Real km 9, Puerto Montt', [['Camino Real km 9, Puerto Montt', 0.88]]],
+    ['Kraxi\n12 High Street\nTel: +56 65 255 0147\n80331 London', []],
     ['Kraxi\n3177 Kistelek\nPetőfi Sándor utca 4.', [['3177 Kistelek, Petőfi Sándor utca 4.', 0.88]]],
     ['Kraxi\n3177 Kistelek\nTel: 0123 456789', [['3177 Kistelek', 0.88]]],
     ['Kraxi\nFő tér 1.\n3177 Kistelek\nPetőfi Sándor 4.', [['Fő tér 1., 3177 Kistelek', 0.88]]],

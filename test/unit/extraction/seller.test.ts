@@ -133,6 +133,8 @@ describe('the text of a name', () => {
   });
 
   it('is cut off after the name', () => {
+    expect(cutName('is due now. Kraxi Ltd')).toBe('Kraxi Ltd');
+    expect(cutName('dm Kraxi d.o.o. Zagreb')).toBe('dm Kraxi d.o.o. Zagreb');
     expect(cutName(': Kraxi Widgets Ltd registered in England')).toBe('Kraxi Widgets Ltd');
     expect(cutName('Kraxi Ltd registered in England')).toBe('Kraxi Ltd');
     expect(cutName('Hinz AG & Co. KG')).toBe('Hinz AG & Co. KG');

@@ -36,6 +36,8 @@ const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+/** In words. */
+const MAX_HEADING = 3;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
 const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
 const SENTENCE_END = /(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
@@ -142,7 +144,10 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
     }
-    const labelled = readLabelled(line, cell);
+    const headed = readHeaded(cell);
+    // "Head office: …" is whole by itself, in countries without postcodes too; a line such as "Branch: …" follows.
+    if (headed && parts.length === 0 && !hasPostcode(cell.text)) return [toCandidate(line.page, [headed])];
+    const labelled = readLabelled(line, cell) ?? headed;
     const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
     // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
@@ -202,6 +207,16 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   const words = hit ? cell.words.slice(hit.to - hit.from) : [];
   if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
+}
+
+/** The street and town behind words such as "Head office:"; null without them. */
+function readHeaded({ words, text }: Cell): Cell | null {
+  const end = words.findIndex((word) => word.text.endsWith(':')) + 1;
+  const own = words.slice(end);
+  const rest = joinWords(own);
+  const isHeaded = end > 0 && end <= MAX_HEADING && /^\p{Lu}[^\d]*$/u.test(joinWords(words.slice(0, end)));
+  if (!isHeaded || !STREET_AND_TOWN.test(rest) || isContact(text)) return null;
+  return { words: own, text: rest, box: joinBoxes(own.map(({ box }) => box)) };
 }
 
 /** Whether a text is a sentence, or too long for a line of an address. */
