@@ -57,10 +57,15 @@ export function isPostBox(address: string): boolean {
 
 /** Whether a text is a contact detail and not part of an address: a telephone number, an email or web address, or a tax number. */
 export function isContact(text: string): boolean {
-  if (hasPostcode(text)) return false;
+  if (hasPostcode(text) && !isLabelledNumber(text)) return false;
   if (/@|www\.|https?:/iu.test(text)) return true;
   const [first = '', next = ''] = text.split(/\s+/);
   return LONG_NUMBER.test(text) || (isContactLabel(first) && !isStreetName(first, next));
+}
+
+/** Whether a text is a telephone number behind its label, whose last digits may look like a postcode: "Fono: +56 65 255 0147". */
+function isLabelledNumber(text: string): boolean {
+  return isContactLabel(text.split(/\s+/)[0] ?? '') && LONG_NUMBER.test(text) && !text.includes(',');
 }
 
 /** Whether a word is part of a street's name, although it is a label of numbers too: no number follows "Pod" in "Pod Lesem 41". */
@@ -74,7 +79,9 @@ function cutContacts(text: string): string {
   const pieces = text.split(SEPARATORS);
   const parts = pieces.filter((_, index) => index % 2 === 0);
   const anchor = Math.max(0, parts.findIndex(hasPostcode));
-  const from = parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
+  // What precedes a whole address is something else: "Member 12 · Talweg 4, 12345 Berg".
+  const isWhole = splitParts(parts[anchor] ?? '').length > 1 && isStreet(splitParts(parts[anchor] ?? '')[0] ?? '');
+  const from = isWhole ? anchor : parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
   const end = parts.findIndex((part, index) => index > anchor && isContact(part));
   const kept = pieces.slice(2 * from, end < 0 ? undefined : 2 * end - 1);
   return cutTail(kept.map((piece, index) => (index % 2 === 1 && !/[–—-]/u.test(piece) ? ', ' : piece)).join(''));

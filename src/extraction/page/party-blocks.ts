@@ -33,6 +33,8 @@ const MAX_LINES = 18;
 const MAX_BLOCKS = 60;
 /** The maximum number of lines above the person who receives a letter: the party's name, and a department. */
 const MAX_HEAD = 3;
+/** Shorter texts occur in others by chance. */
+const MIN_REPEATED = 8;
 /** In line heights. A wider gap ends a block. */
 const MAX_GAP = 4.2;
 
@@ -53,11 +55,12 @@ function findSellersAtFoot(document: ReadDocument): PartyBlock[] {
 }
 
 function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel: typeof startsParty): PartyBlock[] {
-  return lines
+  const blocks = lines
     .flatMap((line) =>
       line.parties.filter((hit) => isLabel(line, hit)).map((hit) => addHead(document, readBlock(document, line, hit))),
     )
     .filter((block) => !isSingleValue(document, block));
+  return findPayers(document, blocks);
 }
 
 /** Adds the lines above a label that names a person of the party, such as the company's name above "Attn: Ann Fox". */
@@ -81,21 +84,57 @@ function isOutsideHead(line: ReadLine, { words, text }: Cell): boolean {
 
 /**
  * Whether a label heads a single value in a row of labels, not a party: the customer's number below "Customer", or the salesman below
- * "Seller".
+ * "Seller". A name that other lines repeat is a party's.
  */
-function isSingleValue({ lines }: ReadDocument, { line, label, left, right, bottom }: PartyBlock): boolean {
-  if (line.cells.length < MIN_ROW || findCell(line, label)?.words.at(-1) !== line.words[label.to - 1]) return false;
+function isSingleValue(document: ReadDocument, block: PartyBlock): boolean {
+  if (!isInRow(block)) return false;
+  const [first, second] = listValues(document, block);
+  if (!first || isRepeated(document.lines, first.text)) return false;
+  const isApart = !second || second.box.y - bottomOf(first.box) > MAX_LEADING * first.box.height;
+  const row = document.lines.find(({ cells }) => cells.includes(first));
+  return isApart && (row?.cells.length ?? 0) >= MIN_ROW;
+}
+
+/** Whether a label fills a cell in a row of labels. */
+function isInRow({ line, label }: PartyBlock): boolean {
+  return line.cells.length >= MIN_ROW && findCell(line, label)?.words.at(-1) === line.words[label.to - 1];
+}
+
+/** The cells below a label within its block, from top to bottom. */
+function listValues({ lines }: ReadDocument, { line, label, left, right, bottom }: PartyBlock): Cell[] {
   const below = lines
     .slice(line.index + 1, line.index + 1 + MAX_LINES)
     .filter(({ page, box }) => page === line.page && box.y < bottom);
-  const values = below.flatMap(({ cells }) =>
-    cells.filter(({ box }) => box.x < rightOf(label.box) && rightOf(box) > left),
-  );
-  const [first, second] = values.filter(({ box }) => box.x < right);
-  if (!first) return false;
-  const isApart = !second || second.box.y - bottomOf(first.box) > MAX_LEADING * first.box.height;
-  const row = below.find(({ cells }) => cells.includes(first));
-  return isApart && (row?.cells.length ?? 0) >= MIN_ROW;
+  return below
+    .flatMap(({ cells }) => cells.filter(({ box }) => box.x < rightOf(label.box) && rightOf(box) > left))
+    .filter(({ box }) => box.x < right);
+}
+
+/**
+ * The blocks with the payer of a payment slip as the buyer: the sender named below the payee sends the money, not the invoice, if the two
+ * have different names.
+ */
+function findPayers(document: ReadDocument, blocks: readonly PartyBlock[]): PartyBlock[] {
+  const nameOf = (block: PartyBlock): string => squash(listValues(document, block)[0]?.text ?? '');
+  const payees = blocks.filter((block) => block.kind === 'seller' && isInRow(block) && nameOf(block) !== '');
+  return blocks.map((block) => {
+    const isPayer = payees.some(
+      (payee) =>
+        block.kind === 'seller' &&
+        block.page === payee.page &&
+        block.line.index > payee.line.index &&
+        block.label.label !== payee.label.label &&
+        !['', nameOf(payee)].includes(nameOf(block)),
+    );
+    return isPayer ? { ...block, kind: 'buyer' } : block;
+  });
+}
+
+/** Whether several lines have a text that reads like a name. */
+function isRepeated(lines: readonly ReadLine[], text: string): boolean {
+  const key = squash(text);
+  const isName = key.length >= MIN_REPEATED && !/\d/.test(text);
+  return isName && lines.filter((line) => squash(line.text).includes(key)).length > 1;
 }
 
 /** Returns the block that contains a place, or null if it is in none. */
@@ -116,7 +155,7 @@ export function findBlockAround(
  * Whether a hit is a real label: it opens its cell, and a colon, a remark in brackets, nothing or the party itself follows. Running text
  * does not count.
  */
-function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;

@@ -95,7 +95,8 @@ describe('a candidate for the seller’s name', () => {
     [`Kraxi\n${ADDRESS}\nmail@kraxi.example`, 'Kraxi', ['mail below', 'domain:none']],
     [`Buyer:\nAcme Ltd\n${ADDRESS}`, 'Acme Ltd', ['block:buyer', 'first in buyer']],
     [`Seller:\nKraxi\n${ADDRESS}`, 'Kraxi', ['block:seller', 'first in seller']],
-    ['Seller: Kraxi', 'Kraxi', ['part:label']],
+    ['Seller: Kraxi', 'Kraxi', ['part:cell']],
+    ['Till Kraxi', 'Till Kraxi', ['part:cell']],
     ['SELLER TRADE NAME\nKraxi', 'Kraxi', ['under a label', 'heads a block']],
     [`Kraxi\n\nBuyer:\nAcme Ltd`, 'Kraxi', ['outside, buyer known']],
     ['Kraxi', 'Kraxi', ['outside, buyer unknown', 'nothing below']],
@@ -109,7 +110,7 @@ describe('a candidate for the seller’s name', () => {
     ['Account name: Kraxi Ltd BSB: 084-447', 'Kraxi Ltd', ['part:later']],
     ['Kraxi\nWid-\ngets\n\n\n\nKraxi Widgets', 'Kraxi Widgets', ['part:cell', 'first line']],
     ['Kraxi Ltd registered in England', 'Kraxi Ltd', ['part:cell']],
-    ['Account holder: Kraxi', 'Kraxi', ['part:label', 'block:other_party']],
+    ['Account holder: Kraxi', 'Kraxi', ['part:cell', 'block:other_party']],
     ['Kraxi\n\n\n\nKraxi', 'Kraxi', ['twice']],
     ['Kraxi\n\n\n\nKraxi\n\n\n\nKraxi', 'Kraxi', ['often']],
     [`Kraxi\n\n\n\nBuyer:\nKraxi\n${ADDRESS}`, 'Kraxi', ['also block:buyer']],
@@ -117,10 +118,36 @@ describe('a candidate for the seller’s name', () => {
     ['Kraxis\n\n\n\nKraxis Widgets Ltd', 'Kraxis', ['short form']],
     [`${TABLE}\n\nKraxi Ltd`, 'Kraxi Ltd', ['below the table']],
     [TABLE, 'Bolts', ['in the table', 'row']],
+    ['Total          10.00', 'Total', ['line:total']],
+    ['Kraxi Net Ltd', 'Kraxi Net Ltd', ['holds:total']],
     ['KRAXI & SONS', 'KRAXI & SONS', ['capitals', 'and']],
     ['Demir Mobilya\n\nSAYIN\nAhmet Yılmaz', 'Demir Mobilya', ['above a buyer below sellers']],
   ])('in %j is %s, with the right features', (text, name, names) => {
     expect(listFeatures(text, name)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('is not a part of a surname that is also a label, nor a label with the name', () => {
+    expect(listFeatures('Van Kraxi B.V.', 'Kraxi B.V.')).toEqual([]);
+    expect(listFeatures('Bill to Ann Kraxi', 'Ann Kraxi')).not.toEqual([]);
+    expect(listFeatures('Bill to Ann Kraxi', 'Bill to Ann Kraxi')).toEqual([]);
+  });
+
+  it('is not the trade after a name', () => {
+    expect(listFeatures('Ann Kraxi, master thatcher', 'Ann Kraxi')).not.toEqual([]);
+    expect(listFeatures('Ann Kraxi, master thatcher', 'master thatcher')).toEqual([]);
+  });
+
+  it('with a legal form heads its block below a brand in larger letters, and is not joined with it', () => {
+    const listWith = (height: number, name: string): string[] => {
+      const page = pageOf(`Inn at\nthe mill\nKraxi Kvilda Ltd\n${ADDRESS}`);
+      const words = page.words.map((word) => (word.box.y < 50 ? { ...word, box: { ...word.box, height } } : word));
+      const document = readDocument([{ ...page, words }]);
+      const found = collectNames(document, findPartyBlocks(document)).find((candidate) => candidate.name === name);
+      return Object.keys(found?.features ?? {});
+    };
+    expect(listWith(9, 'Inn at the mill Kraxi Kvilda Ltd')).not.toEqual([]);
+    expect(listWith(13, 'Inn at the mill Kraxi Kvilda Ltd')).toEqual([]);
+    expect(listWith(13, 'Kraxi Kvilda Ltd')).toContain('heads a block');
   });
 
   it('knows which address of the document follows it, in reading order', () => {

@@ -231,6 +231,25 @@ describe('the block of a party', () => {
     expect(findPartyBlocks(readPlaces(...labels, ['Kraxi Ltd', 130, 44]))).toHaveLength(1);
   });
 
+  it('is that of the payee in the row of a payment slip, and the sender below is the payer', () => {
+    const slip: readonly Place[] = [
+      ['Betalningsmottagare', 30, 130],
+      ['Till bankgironr', 230, 130],
+      ['Betala senast', 430, 130],
+      ...([
+        ['Kraxi', 30, 144],
+        ['5073-1827', 230, 144],
+        ['2026-02-28', 430, 144],
+      ] as const),
+      ['Avsändare', 30, 190],
+      ['Ann Fox', 30, 204],
+    ];
+    const listKinds = (...places: Place[]) => findPartyBlocks(readPlaces(...places)).map(({ kind }) => kind);
+    const repeated = slip.map(([text, x, y]): Place => [text === 'Kraxi' ? 'Kraxi Ridklubb' : text, x, y]);
+    expect(listKinds(...slip)).toEqual(['seller']);
+    expect(listKinds(['Kraxi Ridklubb', 30, 30], ...repeated)).toEqual(['seller', 'buyer']);
+  });
+
   it('has the values beside the labels of its name and address', () => {
     const document = readPlaces(
       ...([

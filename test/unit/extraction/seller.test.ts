@@ -133,6 +133,8 @@ describe('the text of a name', () => {
   });
 
   it('is cut off after the name', () => {
+    expect(cutName('is due now. Kraxi Ltd')).toBe('Kraxi Ltd');
+    expect(cutName('dm Kraxi d.o.o. Zagreb')).toBe('dm Kraxi d.o.o. Zagreb');
     expect(cutName(': Kraxi Widgets Ltd registered in England')).toBe('Kraxi Widgets Ltd');
     expect(cutName('Kraxi Ltd registered in England')).toBe('Kraxi Ltd');
     expect(cutName('Hinz AG & Co. KG')).toBe('Hinz AG & Co. KG');
@@ -148,6 +150,8 @@ describe('the text of a name', () => {
     expect(continuesName('Bar Sport', 'di Rossi Mario S.n.c.')).toBe(true);
     expect(continuesName('Officina Rossi S.n.c.', 'di Rossi M. & C.')).toBe(true);
     expect(continuesName('OFFICINA ROSSI S.A.S.', 'DI ROSSI M. E BIANCHI L.')).toBe(true);
+    expect(continuesName('Officina Rossi S.n.c. di', 'Bianchi & Verdi')).toBe(true);
+    expect(continuesName('Officina Rossi S.n.c. di', 'Via Roma 1')).toBe(false);
     expect(continuesName('Officina Rossi S.n.c.', 'di fronte al mare & C.')).toBe(false);
     expect(continuesName('Officina Rossi S.n.c.', 'Rossi M. & C.')).toBe(false);
     expect(continuesName('Officina Rossi', 'di Rossi M. & C.')).toBe(false);

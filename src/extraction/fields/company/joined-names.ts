@@ -4,12 +4,14 @@ import type { ReadDocument } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
-import { nameContinues, namesPartners } from './name-text.js';
+import { isOnlyLabels, nameContinues, namesPartners } from './name-text.js';
 
 /** A name continues on at most this many more lines. */
 const MAX_CONTINUED = 2;
 /** Shorter texts occur in others by chance. */
 const MIN_REPEATED = 8;
+/** The lines of one name are about as high: a logo is not the first line of the legal name below it, nor a title that of the buyer's. */
+const MAX_SIZES = 1.35;
 
 /**
  * Joins a name with the lines below it: down to its legal form, and as far as the document repeats it on one line elsewhere.
@@ -51,9 +53,20 @@ function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string 
   if (next && (nameContinues(cell, next.cell) || isWrapped(cell, next.cell, widest)))
     return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
-  const texts = [cell, ...below.slice(0, end + 1).map((part) => part.cell)].map((part) => part.text);
-  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /[\d:·•|∙◦]/.test(text));
-  return isName ? texts.join(' ') : null;
+  const cells = [cell, ...below.slice(0, end + 1).map((part) => part.cell)];
+  const isName = end > 0 && !hasLegalForm(cell.text) && areOneSize(cells) && !cells.some(isOutsideName);
+  return isName ? cells.map(({ text }) => text).join(' ') : null;
+}
+
+/** Whether cells are printed in about the same size. */
+function areOneSize(cells: readonly Cell[]): boolean {
+  const heights = cells.flatMap(({ words }) => words.map(({ box }) => box.height));
+  return Math.max(...heights) < MAX_SIZES * Math.min(...heights);
+}
+
+/** Whether a cell cannot be a part of a name: it has numbers or separators, is a label, or ends a sentence. */
+function isOutsideName({ text }: Cell): boolean {
+  return /[\d:·•|∙◦]|\p{Ll}{4}\.$/u.test(text) || isOnlyLabels(text);
 }
 
 /** Whether a name in capitals breaks where its column ends: the next word, of a name with a legal form, has no room beside it. */

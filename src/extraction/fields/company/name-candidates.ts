@@ -1,8 +1,9 @@
+import { wordsOf } from '../../locales/dictionaries.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import { joinWords } from '../../page/lines.js';
-import type { PartyBlock } from '../../page/party-blocks.js';
+import { startsParty, type PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
@@ -30,6 +31,7 @@ interface Part {
   readonly kind: NamePart;
 }
 
+const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
@@ -58,7 +60,8 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
   const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
   const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));
   return parts
-    .filter(({ name }, index) => canBeName(name) && parts.findIndex((other) => other.name === name) === index)
+    .filter(({ name, kind }) => canBeName(name) && !(kind === 'later' && hasOnlySmallLetters(name)))
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
     .map(({ name, kind }) => ({
       name,
       line: placed.line,
@@ -74,15 +77,21 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
 function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[] {
   const text = cell.text.slice(0, MAX_CELL);
   const label = line.parties.find(
-    (hit) => cell.words[0] === line.words[hit.from] && cell.words.length > hit.to - hit.from,
+    (hit) =>
+      cell.words[0] === line.words[hit.from] &&
+      cell.words.length > hit.to - hit.from &&
+      // "Van" is a label on Dutch invoices, and a part of "Van Dam B.V."
+      (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
   );
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
+  const isLabelled = label !== undefined && startsParty(line, label);
   const form = cutAtForm(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
   return [
     ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
-    { text, kind: 'cell' },
-    ...(labelled === null ? [] : [{ text: labelled, kind: 'label' as const }]),
+    // "Bill to Ann Fox" is a label and a name.
+    ...(isLabelled ? [] : [{ text, kind: 'cell' as const }]),
+    ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
     ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
@@ -92,6 +101,11 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
         })
       : []),
   ];
+}
+
+/** Whether a text has letters, but no capitals: a trade after a name, as in "Ann Fox, master thatcher". */
+function hasOnlySmallLetters(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
 }
 
 /** A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, or nothing around it. */

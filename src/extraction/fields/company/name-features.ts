@@ -91,7 +91,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describePlace(placed, context),
     ...describeParties(placed, context),
     ...describeLabels(placed, labels),
-    ...describeBlock(placed, context),
+    ...describeBlock(name, placed, context),
     ...describeDomains(name, context),
     ...describeLetter(name, placed, context),
     ...toFeatures({
@@ -117,13 +117,20 @@ export function describeText(name: string): Features {
       postcode: hasPostcode(name),
       capitals: name === name.toUpperCase(),
       'starts small': /^\p{Ll}/u.test(name),
-      'small words': words.slice(1).some(isLowercaseWord),
+      ...describeSmallWords(words),
       and: /&|\+/.test(name),
       'given name': !hasLegalForm(name) && hasGivenName(name),
       initial: /(?:^|\s)\p{Lu}\.(?:\s|$)/u.test(name),
       'odd sign': /[!?%=]|\.\s/u.test(name),
     }),
   };
+}
+
+/** Goods and sentences have a capital only at their start; names such as "Upper Alba council" have more. */
+function describeSmallWords([, ...words]: readonly string[]): Record<string, boolean> {
+  const hasSmall = words.some(isLowercaseWord);
+  const hasCapital = words.some((word) => /^\p{Lu}/u.test(word));
+  return { 'small words': hasSmall && !hasCapital, 'small words and capitals': hasSmall && hasCapital };
 }
 
 function describePlace({ line, cell }: PlacedCell, { document: { layout }, running }: NameContext): Features {
@@ -165,18 +172,21 @@ function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']):
   const before = line.fields.findLast((hit) => hit.to <= at);
   const party = line.parties.findLast((hit) => hit.to <= at + 1);
   const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
+  const isTotal = line.totals.some((hit) => hit.from === at || line.numerals.some(isMoney));
   const isOwn = (hit: { readonly from: number }): boolean => cell.words.some((word) => word === line.words[hit.from]);
-  const isTotal = line.totals.some((hit) => isOwn(hit) || line.numerals.some(isMoney));
+  // The label of a sum opens its cell; further on, it may be part of a name or tax number: "Kraxi Net Ltd", "NO 964 817 359 MVA".
+  const holdsTotal = !isTotal && line.totals.some(isOwn);
   return nameFeatures([
     ...labels.filter((hit) => hit.from === at && hit.key !== 'number').map((hit) => `starts with:${hit.key}`),
     ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
     ...(before && isNear(before) ? [`behind:${before.key}`] : []),
     ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),
     ...(isTotal ? ['line:total'] : []),
+    ...(holdsTotal ? ['holds:total'] : []),
   ]);
 }
 
-function describeBlock(placed: PlacedCell, { document, running }: NameContext): Features {
+function describeBlock(name: string, placed: PlacedCell, { document, running }: NameContext): Features {
   const { line } = placed;
   const below = findCellsBelow(document, placed);
   const address = below.findIndex((part) => hasPostcode(part.cell.text));
@@ -191,6 +201,9 @@ function describeBlock(placed: PlacedCell, { document, running }: NameContext): 
   const cellAbove = findCellAbove(document, placed);
   const above = cellAbove && isSenderLine(cellAbove) ? null : cellAbove;
   const isUnderLabels = above !== null && isOnlyLabels(above.text);
+  // A brand or a title in larger letters may be above the name of a company.
+  const isUnderBrand = above !== null && above.box.height > LARGE * placed.cell.box.height && hasLegalForm(name);
+  const headsBlock = above === null || isUnderLabels || isUnderBrand;
   return {
     ...nameFeatures(address >= 0 ? [`address below:${Math.min(MAX_COUNTED_LINES, address)}`] : []),
     ...toFeatures({
@@ -203,8 +216,8 @@ function describeBlock(placed: PlacedCell, { document, running }: NameContext): 
       // A name above an account is that of the bank or the account holder.
       'account below': below[0] !== undefined && findIbansInText(below[0].cell.text).length > 0,
       'nothing below': below.length === 0,
-      'continues a block': above !== null && !isUnderLabels,
-      'heads a block': above === null || isUnderLabels,
+      'continues a block': !headsBlock,
+      'heads a block': headsBlock,
       'under a label': isUnderLabels,
       row: line.index > document.layout.table && line.index <= document.layout.lastTotal && !running.has(line.index),
     }),

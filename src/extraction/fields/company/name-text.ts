@@ -19,6 +19,8 @@ const CARE_OF = new RegExp(
 /** Labels that may also be names, such as those of payment services. */
 const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
 const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
+/** The rest of a sentence, from words in lowercase to its end. */
+const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */
 const MIN_LETTERS = 0.5;
@@ -77,9 +79,12 @@ export function trimName(text: string): string {
     .trim();
 }
 
-/** Cuts a text off after the name: "Name Ltd registered in England" becomes "Name Ltd". */
+/**
+ * Cuts a text off after the name, and the rest of a sentence before it: "Name Ltd registered in England" and "is due. Name Ltd" become
+ * "Name Ltd".
+ */
 export function cutName(text: string): string {
-  const parts = trimName(text).split(' ');
+  const parts = trimName(text).replace(SENTENCE_REST, '').split(' ');
   const end = parts.findIndex(
     (part, index) =>
       index > 1 && endsName(parts.slice(0, index), part) && !hasLegalForm(parts.slice(index, index + 2).join(' ')),
@@ -118,7 +123,7 @@ export function isLowercaseWord(word: string): boolean {
  * Rossi M. & C.".
  */
 export function nameContinues(first: Cell, second: Cell): boolean {
-  if (namesPartners(first, second)) return true;
+  if (namesPartners(first, second) || endsWithinPartners(first, second)) return true;
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
@@ -133,6 +138,15 @@ export function namesPartners(first: Cell, { words, text }: Cell): boolean {
     others.some((word) => PARTNER_SIGNS.test(word)) && others.every((word) => /^[\p{Lu}&]|^e$/u.test(word));
   const isFirm = hasLegalForm(first.words.at(-1)?.text ?? '') && !/\d|:/.test(first.text + text);
   return isFirm && hasPartners && joint !== undefined && JOINING_WORDS.has(foldText(joint));
+}
+
+/** Whether a word such as "of" after a legal form leads to the partners on the next line: "Bar Sport S.n.c. di" above "Rossi & Verdi". */
+function endsWithinPartners(first: Cell, second: Cell): boolean {
+  const [last, form] = first.words.toReversed().map(({ text }) => text);
+  const isOpen = last !== undefined && /^\p{Ll}+$/u.test(last) && JOINING_WORDS.has(foldText(last));
+  return (
+    isOpen && form !== undefined && hasLegalForm(form) && /^\p{Lu}/u.test(second.text) && !/\d|:/.test(second.text)
+  );
 }
 
 function isLegalForm(word: string): boolean {

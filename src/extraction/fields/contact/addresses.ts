@@ -36,8 +36,15 @@ const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+/** In words. */
+const MAX_HEADING = 3;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
 const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
+const SENTENCE_END = /(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+/** Between the parts of an address and the sentences that follow it. */
+const FOOTER_SEPARATOR = new RegExp(String.raw`,\s|\s[·•|]\s|${SENTENCE_END.source}`, 'u');
+const MAX_FOOTER_LINE = 300;
+const MAX_FOOTER_PARTS = 4;
 /** Shorter names occur in other names by chance. */
 const MIN_FORM = 6;
 
@@ -84,16 +91,30 @@ export function findAddressesOf(
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const [first = '', ...rest] = splitSenderLine(cell?.text ?? '');
-  const parts = [...splitBehind(name.name, first), ...rest];
-  const end = parts.findIndex(hasPostcode);
-  if (end < 0) return [];
-  const line = parts.slice(0, end + 1).join(', ');
-  // A brand may precede the name.
-  const value = line.split(`${name.name}, `).at(-1) ?? line;
+  const line = readSenderLine(name, cell?.text ?? '') ?? readFooterLine(name, cell?.text ?? '');
+  if (line === null) return [];
+  // A brand may precede the name, and contact details may follow the postcode.
+  const [behind = line] = (line.split(`${name.name}, `).at(-1) ?? line).split(SENTENCE_END);
+  const value = chooseAddressLines([behind])[0]?.text ?? behind;
   return [
     { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
   ];
+}
+
+/** The name and address of a sender line up to the postcode; null if it has none. */
+function readSenderLine(name: NameCandidate, text: string): string | null {
+  const [first = '', ...rest] = splitSenderLine(text);
+  const parts = [...splitBehind(name.name, first), ...rest];
+  const end = parts.findIndex(hasPostcode);
+  return end < 0 ? null : parts.slice(0, end + 1).join(', ');
+}
+
+/** The address that follows the name in a line of sentences: "Kraxi Ltd, 1 High Street, London N1 1AA. Registered in England." */
+function readFooterLine(name: NameCandidate, text: string): string | null {
+  const behind = text.slice(0, MAX_FOOTER_LINE).split(`${name.name}, `)[1] ?? '';
+  const parts = behind.split(FOOTER_SEPARATOR).slice(0, MAX_FOOTER_PARTS);
+  const end = parts.findIndex(hasPostcode);
+  return end < 0 ? null : parts.slice(0, end + 1).join(', ');
 }
 
 /** The parts of an address that only a space divides from the name: "Kraxi GmbH Talweg 4, 12345 Berg". */
@@ -123,7 +144,10 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
     }
-    const labelled = readLabelled(line, cell);
+    const headed = readHeaded(cell);
+    // "Head office: …" is whole by itself, in countries without postcodes too; a line such as "Branch: …" follows.
+    if (headed && parts.length === 0 && !hasPostcode(cell.text)) return [toCandidate(line.page, [headed])];
+    const labelled = readLabelled(line, cell) ?? headed;
     const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
     // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
@@ -183,6 +207,16 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   const words = hit ? cell.words.slice(hit.to - hit.from) : [];
   if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
+}
+
+/** The street and town behind words such as "Head office:"; null without them. */
+function readHeaded({ words, text }: Cell): Cell | null {
+  const end = words.findIndex((word) => word.text.endsWith(':')) + 1;
+  const own = words.slice(end);
+  const rest = joinWords(own);
+  const isHeaded = end > 0 && end <= MAX_HEADING && /^\p{Lu}[^\d]*$/u.test(joinWords(words.slice(0, end)));
+  if (!isHeaded || !STREET_AND_TOWN.test(rest) || isContact(text)) return null;
+  return { words: own, text: rest, box: joinBoxes(own.map(({ box }) => box)) };
 }
 
 /** Whether a text is a sentence, or too long for a line of an address. */

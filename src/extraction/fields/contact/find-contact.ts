@@ -21,6 +21,9 @@ const CONFIDENCE = {
   label: 0.7,
 } as const;
 
+/** A street with a number, and a town: "Camino Real km 9, Puerto Montt". */
+const STREET_AND_TOWN = /^:?\s?\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
   const candidates = document.lines.flatMap((line) =>
@@ -93,12 +96,15 @@ export function findLabelledAddresses(
       const places = [hit, ...(value ? [value] : [])];
       const kind = places.map(({ box }) => findBlockAround(blocks, line.page, box)?.kind).find(Boolean) ?? null;
       const isOurs = kind === party || (kind === null && party === 'seller');
-      if (!value || !isOurs || !hasPostcode(value.text)) return [];
+      // In a block of the party, the label says enough in countries without postcodes.
+      const isAddress = value && (hasPostcode(value.text) || (kind === party && STREET_AND_TOWN.test(value.text)));
+      if (!value || !isOurs || !isAddress) return [];
       const text = value.text
         .replace(/^[:\s]+/u, '')
         .replaceAll(/\s+[–-]\s+/gu, ', ')
         .replace(/[\s,;–-]+$/u, '');
-      const confidence = kind === party ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
+      const isSure = kind === party && hasPostcode(value.text);
+      const confidence = isSure ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
       return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
     }),
   );
