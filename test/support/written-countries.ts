@@ -195,4 +195,124 @@ Paint                   10        30.00        300.00
     vat: [['8.00', '300.00', '24.00']],
     lineCount: 1,
   },
+  {
+    title: 'an invoice from Chile without decimals',
+    text: `
+Comercial Quillay SpA
+Av. Los Aromos 1420, Rancagua
+R.U.T.: 76.418.392-4
+
+FACTURA ELECTRÓNICA                      Factura N°: 1042
+                                         Fecha de emisión: 05/06/2024
+Cliente
+Vivero Peumo Ltda.
+Camino Real 88, Machalí
+
+Descripción           Cantidad     Precio       Total
+Maceta de greda             20     12.500     250.000
+
+                            Monto neto   $ 250.000
+                            IVA 19%       $ 47.500
+                            Total        $ 297.500
+`,
+    expected: {
+      country: 'CL',
+      currency: 'CLP',
+      'company.tax_number': '76.418.392-4',
+      invoice_date: '2024-06-05',
+      total_price: '297500.00',
+    },
+    vat: [['19.00', '250000.00', '47500.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Argentina',
+    text: `
+Talleres Ombú S.R.L.
+Av. Rivadavia 4410, C1205 CABA
+CUIT: 30-26018159-5
+
+FACTURA A                                Factura Nº: 0003-00001042
+                                         Fecha de emisión: 05/06/2024
+Cliente
+Estancia Ceibo S.A.
+Ruta 8 km 60, Pilar
+
+Descripción           Cantidad     Precio      Importe
+Filtro de aire              10   1.500,00    15.000,00
+
+                            Importe neto gravado  $ 15.000,00
+                            IVA 21%                $ 3.150,00
+                            Importe total         $ 18.150,00
+`,
+    expected: {
+      country: 'AR',
+      currency: 'ARS',
+      'company.tax_number': '30-26018159-5',
+      invoice_date: '2024-06-05',
+      total_price: '18150.00',
+    },
+    vat: [['21.00', '15000.00', '3150.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Colombia',
+    text: `
+Distribuciones Guayacán S.A.S.
+Carrera 15 # 93-40, Bogotá D.C.
+NIT: 800.217.042-4
+
+FACTURA ELECTRÓNICA DE VENTA             Factura No.: FE-1042
+                                         Fecha de expedición: 05/06/2024
+Cliente
+Café Yarumo Ltda.
+Calle 10 # 4-20, Manizales
+
+Descripción           Cantidad     Precio        Total
+Molino de mano              10     85.000      850.000
+
+                            Subtotal     $ 850.000
+                            IVA 19%      $ 161.500
+                            Total a pagar  $ 1.011.500
+`,
+    expected: {
+      country: 'CO',
+      currency: 'COP',
+      'company.tax_number': '800.217.042-4',
+      invoice_date: '2024-06-05',
+      total_price: '1011500.00',
+    },
+    vat: [['19.00', '850000.00', '161500.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Peru',
+    text: `
+Textiles Queñua S.A.C.
+Jr. Cusco 448, Arequipa
+RUC: 20786984620
+
+FACTURA ELECTRÓNICA                      Factura N°: F001-1042
+                                         Fecha de emisión: 05/06/2024
+Cliente
+Bodega Molle E.I.R.L.
+Av. Ejército 120, Arequipa
+
+Descripción           Cantidad     Precio      Importe
+Manta de alpaca             10     120.00     1,200.00
+
+                            Op. gravada   S/ 1,200.00
+                            IGV 18%         S/ 216.00
+                            Importe total S/ 1,416.00
+`,
+    expected: {
+      country: 'PE',
+      currency: 'PEN',
+      'company.tax_number': '20786984620',
+      invoice_date: '2024-06-05',
+      total_price: '1416.00',
+    },
+    vat: [['18.00', '1200.00', '216.00']],
+    lineCount: 1,
+  },
 ];

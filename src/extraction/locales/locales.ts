@@ -1,15 +1,19 @@
+import { BULGARIAN } from './bg.js';
 import { CZECH } from './cs.js';
 import { DANISH } from './da.js';
 import { GERMAN } from './de.js';
 import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';
+import { ESTONIAN } from './et.js';
 import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
+import { LITHUANIAN } from './lt.js';
+import { LATVIAN } from './lv.js';
 import { MALAY } from './ms.js';
 import { DUTCH } from './nl.js';
 import { NORWEGIAN } from './no.js';
@@ -17,6 +21,7 @@ import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
 import { SLOVAK } from './sk.js';
+import { SLOVENE } from './sl.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 
@@ -42,4 +47,9 @@ export const LOCALES: readonly Locale[] = [
   NORWEGIAN,
   FINNISH,
   SLOVAK,
+  BULGARIAN,
+  SLOVENE,
+  ESTONIAN,
+  LATVIAN,
+  LITHUANIAN,
 ];

@@ -17,10 +17,14 @@ export interface WrittenDate {
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 /** As in Hungarian: "2024. 03. 15." and "2024. március 15." */
 const YEAR_FIRST_SPACED = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s(\d{1,2})\.\s?(\d{1,2})(?!\d)/g;
-const YEAR_MONTH_DAY = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s?(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)/gu;
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
 const ORDINAL = joinAlternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
-const PARTICLE = String.raw`(?:${joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles))}\s)?`;
+const PARTICLES = joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles));
+const PARTICLE = String.raw`(?:${PARTICLES}\s)?`;
+/** A year before its month or day, as in "2024. március 15.", "2024 m. kovo 15 d." and "2024. gada 15. marts". */
+const YEAR_BEFORE = String.raw`(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})(?:\.|\.?\s?${PARTICLES}\.?)\s?`;
+const YEAR_MONTH_DAY = new RegExp(String.raw`${YEAR_BEFORE}(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)`, 'gu');
+const YEAR_DAY_MONTH = new RegExp(String.raw`${YEAR_BEFORE}(\d{1,2})\.?\s?(\p{L}{3,12})(?!\p{L})`, 'gu');
 const DAY_MONTH = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
   'gu',
@@ -96,7 +100,10 @@ function findWithMonthName(line: string): WrittenDate[] {
   const yearFirst = matchMonthNames(line, YEAR_MONTH_DAY, 2).flatMap((match) =>
     parseDate(match, { year: match[1], month: parseMonth(match[2]), day: match[3] }, true),
   );
-  return [...dayMonth, ...monthDay, ...yearFirst];
+  const yearDayMonth = matchMonthNames(line, YEAR_DAY_MONTH, 3).flatMap((match) =>
+    parseDate(match, { year: match[1], month: parseMonth(match[3]), day: match[2] }, true),
+  );
+  return [...dayMonth, ...monthDay, ...yearFirst, ...yearDayMonth];
 }
 
 /**

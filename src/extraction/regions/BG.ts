@@ -7,7 +7,7 @@ export const BULGARIA: Region = {
   otherNames: [],
   currency: 'EUR',
   currencySigns: EURO_SIGNS,
-  formerCurrencies: { BGN: ['лв'] },
+  formerCurrencies: { BGN: ['лв', 'лв.'] },
   dateOrder: 'day-first',
   diallingCode: '359',
   carSign: 'BG',
@@ -22,7 +22,13 @@ export const BULGARIA: Region = {
       check: checkCompany,
     },
   ],
-  registers: [{ name: 'ЕИК', labels: ['ЕИК', 'EIK'], form: /^\d{9}(?:\d{4})?$/ }],
+  registers: [
+    {
+      name: 'ЕИК',
+      labels: ['ЕИК', 'EIK', 'БУЛСТАТ', 'ЕИК/БУЛСТАТ', 'ЕИК по БУЛСТАТ', 'ЕИК №', 'ЕИК/ПИК'],
+      form: /^\d{9}(?:\d{4})?$/,
+    },
+  ],
   vatRates: ['20', '9'],
   cashRounding: null,
 };

@@ -22,7 +22,13 @@ export const ESTONIA: Region = {
       check: (number) => computeWeightedSum(number, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
     },
   ],
-  registers: [{ name: 'Registrikood', labels: ['Reg. kood', 'Registrikood'], form: /^\d{8}$/ }],
+  registers: [
+    {
+      name: 'Registrikood',
+      labels: ['Reg. kood', 'Registrikood', 'Rg-kood', 'Äriregistri kood', 'Registri kood', 'Äriregistri nr'],
+      form: /^\d{8}$/,
+    },
+  ],
   vatRates: ['24', '22', '20', '18', '13', '9', '5'],
   cashRounding: 5,
 };

@@ -22,7 +22,13 @@ export const LITHUANIA: Region = {
       check: checkPvm,
     },
   ],
-  registers: [],
+  registers: [
+    {
+      name: 'Įmonės kodas',
+      labels: ['Įmonės kodas', 'Įm. kodas', 'Įm. k.', 'Į. k.', 'Juridinio asmens kodas', 'Kodas (įmonės)', 'Įmonės k.'],
+      form: /^\d{7,9}$/,
+    },
+  ],
   vatRates: ['21', '12', '9', '5', '19', '18'],
   cashRounding: 5,
 };

@@ -22,7 +22,13 @@ export const LATVIA: Region = {
       check: checkCompany,
     },
   ],
-  registers: [],
+  registers: [
+    {
+      name: 'Vienotais reģistrācijas numurs',
+      labels: ['Vienotais reģistrācijas Nr', 'Vienotais reģistrācijas numurs', 'Reģistrācijas Nr', 'Vienotais reģ. Nr'],
+      form: /^\d{11}$/,
+    },
+  ],
   vatRates: ['21', '22', '18', '12', '10', '5'],
   cashRounding: null,
 };

@@ -23,7 +23,13 @@ export const SLOVENIA: Region = {
         computeComplement(computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[7]),
     },
   ],
-  registers: [],
+  registers: [
+    {
+      name: 'Matična številka',
+      labels: ['Matična številka', 'Matična št', 'Mat. št'],
+      form: /^\d{7}(?:\d{3})?$/,
+    },
+  ],
   vatRates: ['22', '20', '9.5', '8.5', '5'],
   cashRounding: null,
 };

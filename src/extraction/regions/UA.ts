@@ -16,11 +16,11 @@ export const UKRAINE: Region = {
       prefix: null,
       form: /^(?:\d{10}|\d{12})$/,
       bare: 'labelled',
-      labels: ['ІПН'],
+      labels: ['ІПН', 'Індивідуальний податковий номер', 'РНОКПП', 'ІНН', 'ДРФО', 'ІПН платника ПДВ'],
       check: null,
     },
   ],
-  registers: [{ name: 'ЄДРПОУ', labels: ['ЄДРПОУ'], form: /^\d{8}$/ }],
+  registers: [{ name: 'ЄДРПОУ', labels: ['ЄДРПОУ', 'Код ЄДРПОУ', 'Код за ЄДРПОУ', 'Код по ЄДРПОУ'], form: /^\d{8}$/ }],
   vatRates: ['20', '14', '7'],
   cashRounding: null,
 };

@@ -1,4 +1,5 @@
 import { UNITED_ARAB_EMIRATES } from './AE.js';
+import { ARGENTINA } from './AR.js';
 import { AUSTRIA } from './AT.js';
 import { AUSTRALIA } from './AU.js';
 import { BELGIUM } from './BE.js';
@@ -6,11 +7,14 @@ import { BULGARIA } from './BG.js';
 import { BRAZIL } from './BR.js';
 import { CANADA } from './CA.js';
 import { SWITZERLAND } from './CH.js';
+import { CHILE } from './CL.js';
 import { CHINA } from './CN.js';
+import { COLOMBIA } from './CO.js';
 import { CYPRUS } from './CY.js';
 import { CZECHIA } from './CZ.js';
 import { GERMANY } from './DE.js';
 import { DENMARK } from './DK.js';
+import { ECUADOR } from './EC.js';
 import { ESTONIA } from './EE.js';
 import { SPAIN } from './ES.js';
 import { FINLAND } from './FI.js';
@@ -37,10 +41,12 @@ import { MALAYSIA } from './MY.js';
 import { NETHERLANDS } from './NL.js';
 import { NORWAY } from './NO.js';
 import { NEW_ZEALAND } from './NZ.js';
+import { PERU } from './PE.js';
 import { PHILIPPINES } from './PH.js';
 import { POLAND } from './PL.js';
 import { PORTUGAL } from './PT.js';
 import { ROMANIA } from './RO.js';
+import { SERBIA } from './RS.js';
 import { RUSSIA } from './RU.js';
 import { SAUDI_ARABIA } from './SA.js';
 import { SWEDEN } from './SE.js';
@@ -51,6 +57,7 @@ import { THAILAND } from './TH.js';
 import { TURKEY } from './TR.js';
 import { UKRAINE } from './UA.js';
 import { UNITED_STATES } from './US.js';
+import { URUGUAY } from './UY.js';
 import { VIETNAM } from './VN.js';
 import { SOUTH_AFRICA } from './ZA.js';
 import type { Region } from './region.js';
@@ -58,6 +65,7 @@ import type { Region } from './region.js';
 /** All countries about which extraction knows more than the name, by ISO 3166-1 alpha-2 code. */
 export const REGIONS: readonly Region[] = [
   UNITED_ARAB_EMIRATES,
+  ARGENTINA,
   AUSTRIA,
   AUSTRALIA,
   BELGIUM,
@@ -65,11 +73,14 @@ export const REGIONS: readonly Region[] = [
   BRAZIL,
   CANADA,
   SWITZERLAND,
+  CHILE,
   CHINA,
+  COLOMBIA,
   CYPRUS,
   CZECHIA,
   GERMANY,
   DENMARK,
+  ECUADOR,
   ESTONIA,
   SPAIN,
   FINLAND,
@@ -96,10 +107,12 @@ export const REGIONS: readonly Region[] = [
   NETHERLANDS,
   NORWAY,
   NEW_ZEALAND,
+  PERU,
   PHILIPPINES,
   POLAND,
   PORTUGAL,
   ROMANIA,
+  SERBIA,
   RUSSIA,
   SAUDI_ARABIA,
   SWEDEN,
@@ -110,6 +123,7 @@ export const REGIONS: readonly Region[] = [
   TURKEY,
   UKRAINE,
   UNITED_STATES,
+  URUGUAY,
   VIETNAM,
   SOUTH_AFRICA,
 ];

@@ -5,3 +5,13 @@ test('a date followed by a comma is recognised', () => {
   expect(findWrittenDates('dressée le 26/06/2026, dossier 8955', null)).toMatchObject([{ value: '2026-06-26' }]);
   expect(findWrittenDates('1/2/26,50', null)).toEqual([]);
 });
+
+test.each([
+  ['2026 m. kovo 15 d.', '2026-03-15'],
+  ['2026 m. spalio 3 d., Kaunas', '2026-10-03'],
+  ['2026. gada 15. martā', '2026-03-15'],
+  ['2026.gada 3. oktobris', '2026-10-03'],
+  ['2026. március 15.', '2026-03-15'],
+])('a date that begins with its year is read: %s', (text, date) => {
+  expect(findWrittenDates(text, null)).toMatchObject([{ value: date }]);
+});

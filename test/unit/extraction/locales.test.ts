@@ -70,6 +70,14 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['fi', 'joulu', 12],
   ['sk', 'januára', 1],
   ['sk', 'máj', 5],
+  ['bg', 'март', 3],
+  ['bg', 'окт', 10],
+  ['sl', 'avgusta', 8],
+  ['et', 'märts', 3],
+  ['et', 'dets', 12],
+  ['lv', 'augusts', 8],
+  ['lt', 'kovo', 3],
+  ['lt', 'rugsėjis', 9],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

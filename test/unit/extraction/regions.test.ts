@@ -9,6 +9,7 @@ import { CHECK_DIGIT_EXAMPLES } from '../../support/check-digit-examples.js';
 
 /** Invented numbers for every form of tax number that has check digits, without prefixes. */
 const VALID: Readonly<Record<string, readonly string[]>> = {
+  'AR CUIT': ['20948219930', '30260181595'],
   'AT UID': ['13585627', '52155297'],
   'AU ABN': ['91345678901', '18044288939'],
   'BE BTW-nummer': ['0428759497', '1276729440'],
@@ -16,7 +17,9 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   'BR CNPJ': ['12345678000195', '12337913902890'],
   'CA GST/HST number': ['123456782RT0001'],
   'CH UID': ['107787577MWST', '961742070'],
+  'CL RUT': ['764183924', '63257861K'],
   'CN USCC': ['91310000MA1K123451', '91919965XA7G099690'],
+  'CO NIT': ['8002170424', '9210280572'],
   'CY ΦΠΑ': ['12345673A', '89452207F', '16996118I'],
   'CZ DIČ': ['25123891', '71623850'],
   'DE USt-IdNr.': ['136695976'],
@@ -43,6 +46,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   'NO MVA': ['995525828'],
   'NO Organisasjonsnummer': ['918427198MVA'],
   'NZ GST number': ['012345674', '792926694', '12345674'],
+  'PE RUC': ['20786984620', '10213230315'],
   'PL NIP': ['8567346215'],
   'PT NIF': ['501964843', '595272720'],
   'RO CUI': ['18547290', '1649097175'],
@@ -54,6 +58,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   'TH เลขประจำตัวผู้เสียภาษี': ['0105555123450', '2726518924837'],
   'TR VKN': ['4540536920', '3628594898'],
   'TR TCKN': ['12345678950', '90672478924'],
+  'UY RUT': ['213147310010', '211886000015'],
   'VN MST': ['0312345673', '7200300518'],
 };
 /** Well-formed numbers with wrong check digits. */
@@ -211,6 +216,7 @@ function runCheck(name: string, number: string): boolean | null {
 describe('the printed form of a tax number', () => {
   it.each([
     ['AE', 'TRN', '100 2345 6789 0123', '100234567890123'],
+    ['AR', 'CUIT', '30-26018159-5', '30-26018159-5'],
     ['AT', null, 'ATU 1358 5627', 'ATU13585627'],
     ['AU', 'ABN', '91 345 678 901', '91345678901'],
     ['BE', null, '0428.759.497', '0428759497'],
@@ -218,7 +224,11 @@ describe('the printed form of a tax number', () => {
     ['BR', 'CNPJ', '12.345.678/0001-95', '12.345.678/0001-95'],
     ['CA', null, '123456782 RT 0001', '123456782RT0001'],
     ['CH', null, 'CHE-107.787.577 MWST', 'CHE107787577MWST'],
+    ['CL', 'R.U.T.', '76.418.392-4', '76.418.392-4'],
+    ['CL', 'RUT', '63.257.861-K', '63.257.861-K'],
     ['CN', '纳税人识别号', '91310000 MA1K123451', '91310000MA1K123451'],
+    ['CO', 'NIT', '800.217.042-4', '800.217.042-4'],
+    ['EC', 'RUC', '1790012345001', '1790012345001'],
     ['DK', 'CVR-nr', '13 58 56 28', '13585628'],
     ['ES', null, 'A-13585625', 'A13585625'],
     ['FI', 'Y-tunnus', '2077474-0', '20774740'],
@@ -238,8 +248,10 @@ describe('the printed form of a tax number', () => {
     ['MY', 'GST ID', '0012-3456-7890', '001234567890'],
     ['NO', null, 'NO 995 525 828 MVA', 'NO995525828MVA'],
     ['NZ', 'IRD number', '12-345-674', '12-345-674'],
+    ['PE', 'RUC', '20786984620', '20786984620'],
     ['PL', null, '856-734-62-15', '8567346215'],
     ['PT', null, '501 964 843', '501964843'],
+    ['RS', 'PIB', '125926660', '125926660'],
     ['RU', 'ИНН', '77 12345671', '7712345671'],
     ['SA', 'الرقم الضريبي', '300 1234 5678 9013', '300123456789013'],
     ['SG', 'GST reg no', 'M9-0312345-X', 'M9-0312345-X'],
@@ -249,6 +261,7 @@ describe('the printed form of a tax number', () => {
     ['TR', 'TC Kimlik No', '123 456 789 50', '12345678950'],
     ['UA', 'ІПН', '1234 5678 9012', '123456789012'],
     ['US', 'EIN', '12-3456789', '12-3456789'],
+    ['UY', 'RUT', '21 314731 0010', '213147310010'],
     ['VN', 'MST', '0312345673-001', '0312345673-001'],
   ])('of %s after the label %s is read from %s', (country, label, printed, value) => {
     expect(nationalTaxNumber(printed, country)).toMatchObject({ value, country });

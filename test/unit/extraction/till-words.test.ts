@@ -29,6 +29,11 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['no', 'Bongnr.', 'Gyldig til og med', 'Herav mva'],
   ['fi', 'Kuittinro', 'Lunastettava viimeistään', 'Arvonlisävero yhteensä'],
   ['sk', 'Číslo bločku', 'Poukážka platná do', 'DPH spolu'],
+  ['bg', 'Бон №', 'Валиден до', 'Общо ДДС'],
+  ['sl', 'Paragon št.', 'Velja do', 'DDV skupaj'],
+  ['et', 'Kviitungi nr', 'Kehtiv kuni', 'KM kokku'],
+  ['lv', 'Čeka Nr.', 'Derīgs līdz', 'PVN kopā'],
+  ['lt', 'Kvito Nr.', 'Galioja iki', 'Iš viso PVM'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
