@@ -117,7 +117,15 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   it('links every collection from the root', async () => {
     const { viewer, users } = await createRestAccount(service);
     const { body } = await viewer.get('/');
-    expect(Object.keys(body)).toEqual(['invoices', 'companies', 'cards', 'categories', 'workspace_users', 'openapi']);
+    expect(Object.keys(body)).toEqual([
+      'invoices',
+      'companies',
+      'cards',
+      'categories',
+      'workspace_users',
+      'events',
+      'openapi',
+    ]);
     const answers = (Object.values(body) as string[]).map((url) =>
       fetch(url, { headers: { 'Api-Key': users.viewer.key } }),
     );

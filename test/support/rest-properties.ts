@@ -5,9 +5,9 @@ import { listProperties } from './schema-values.js';
 import { createForm, RestClient, type RestAnswer } from './rest-client.js';
 
 const UNKNOWN_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
-/** Errors that a schema cannot predict: missing objects, the state of a row, and ranges that end before they begin. */
+/** Errors that a schema cannot predict: missing objects, the state of a row, ranges that end before they begin, URLs without a file, and cursors. */
 const ONLY_SERVICE_KNOWS = [
-  ...['company_uid', 'card_uid', 'category_uid', 'columns'],
+  ...['company_uid', 'card_uid', 'category_uid', 'columns', 'url', 'after'],
   ...['invoice_date_from', 'due_date_from', 'from_date', 'created_at_from_date', 'created_at__gte'],
 ];
 

@@ -3,7 +3,7 @@ import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
 
-/** Legal forms of countries whose languages have no locale file. */
+/** Legal forms that no locale file lists, as they are also words or parts of names. */
 const OTHERS = phrases(`oy | oyj | ab | as | aps | a/s | d.o.o. | doo | ood | eood`);
 
 /** Legal forms anywhere in a name, folded. They match whole words only. */

@@ -130,7 +130,7 @@ export function describeText(name: string): Features {
 function describeSmallWords([, ...words]: readonly string[]): Record<string, boolean> {
   const hasSmall = words.some(isLowercaseWord);
   const hasCapital = words.some((word) => /^\p{Lu}/u.test(word));
-  return { 'small words': hasSmall && !hasCapital, 'small words and capitals': hasSmall && hasCapital };
+  return { 'small words': hasSmall && !hasCapital };
 }
 
 function describePlace({ line, cell }: PlacedCell, { document: { layout }, running }: NameContext): Features {
@@ -172,17 +172,14 @@ function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']):
   const before = line.fields.findLast((hit) => hit.to <= at);
   const party = line.parties.findLast((hit) => hit.to <= at + 1);
   const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
-  const isTotal = line.totals.some((hit) => hit.from === at || line.numerals.some(isMoney));
-  const isOwn = (hit: { readonly from: number }): boolean => cell.words.some((word) => word === line.words[hit.from]);
   // The label of a sum opens its cell; further on, it may be part of a name or tax number: "Kraxi Net Ltd", "NO 964 817 359 MVA".
-  const holdsTotal = !isTotal && line.totals.some(isOwn);
+  const isTotal = line.totals.some((hit) => hit.from === at || line.numerals.some(isMoney));
   return nameFeatures([
     ...labels.filter((hit) => hit.from === at && hit.key !== 'number').map((hit) => `starts with:${hit.key}`),
     ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
     ...(before && isNear(before) ? [`behind:${before.key}`] : []),
     ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),
     ...(isTotal ? ['line:total'] : []),
-    ...(holdsTotal ? ['holds:total'] : []),
   ]);
 }
 
