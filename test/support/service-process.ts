@@ -52,10 +52,10 @@ export class ServiceProcess {
     await once(this.child, 'close');
   }
 
-  /** Sends SIGTERM; resolves with the exit code, or null if a signal has ended the process. */
-  async stop(): Promise<number | null> {
+  /** Sends a signal that ends it; resolves with the exit code, or null if the signal itself has ended the process. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
-      this.child.kill('SIGTERM');
+      this.child.kill(signal);
       await once(this.child, 'close');
     }
     return this.child.exitCode;
