@@ -32,7 +32,9 @@ const developed = listDevelopmentPackages(folder);
 if (developed.length > 0) fail(`it holds packages for development, such as ${developed[0]}. Run npm prune --omit=dev.`);
 
 const before = measure(folder);
-for (const name of listPackages(folder)) slim(name, path.join(folder, name));
+// The service's own package has only what it needs, among it the types of its client.
+const { name: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+for (const name of listPackages(folder).filter((one) => one !== own)) slim(name, path.join(folder, name));
 process.stdout.write(`${folder}: ${before} MiB before, ${measure(folder)} MiB after\n`);
 
 function fail(reason) {
