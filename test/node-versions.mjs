@@ -16,7 +16,13 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const NPM_OF_NODE = { 20: 10, 22: 10, 24: 11 };
 const SUPPORTED = Object.keys(NPM_OF_NODE);
 /** Tests that take minutes and are no more likely than others to depend on the version of Node. */
-const SAME_ON_EVERY_NODE = ['scans-of-countries', 'unit/mutate'];
+const SAME_ON_EVERY_NODE = [
+  'scans-of-countries',
+  'unit/mutate',
+  'journeys/runbook',
+  'journeys/tracing',
+  'journeys/monitoring',
+];
 const NOT_COPIED = ['.git', '.build', 'dist', 'data', 'coverage'];
 /** What npm may print: how many packages it added, and warnings about npm settings outside the project. */
 const EXPECTED_OUTPUT = /^$|^added \d+ packages in \w+$|^npm warn Unknown (user|global|env|builtin) config /i;

@@ -7,7 +7,7 @@ import { setCommonHeaders } from '../web/common-headers.js';
 import type { Cors } from '../web/cors.js';
 import { assignRequestId } from '../web/request-id.js';
 
-const IDLE_CHECK_MILLISECONDS = 50;
+const CHECK_MILLISECONDS = 50;
 
 export interface HttpServerOptions {
   /** Serves `/graphql`, without Express, and sets the headers that every response has. */
@@ -80,9 +80,13 @@ export async function closeServer(server: Server, milliseconds: number): Promise
     server.close(() => resolve());
   });
   endKeepAlive(server);
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
-  const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+  let isOver = false;
+  const timer = setTimeout(() => (isOver = true), milliseconds);
+  const checks = setInterval(() => {
+    if (isOver) server.closeAllConnections();
+    else server.closeIdleConnections();
+  }, CHECK_MILLISECONDS);
   await closed;
-  clearInterval(idle);
+  clearInterval(checks);
   clearTimeout(timer);
 }

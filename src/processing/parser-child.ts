@@ -65,6 +65,7 @@ export class ParserChild {
   private hasExited = false;
   private failure: unknown = null;
   private isRecognising = false;
+  private killing: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ParserChildOptions) {
     const { file, words } = options.cage.build(buildChildArguments(options), options.turn);
@@ -124,7 +125,7 @@ export class ParserChild {
 
   /** Whether it retains so much memory that the next file might not have enough. */
   async retainsTooMuch(): Promise<boolean> {
-    const megabytes = await this.measureMemory();
+    const megabytes = await this.measure(measureResidentMegabytes);
     return megabytes !== null && megabytes > MAX_RETAINED_SHARE * this.options.memoryMegabytes;
   }
 
@@ -142,9 +143,17 @@ export class ParserChild {
     return this.child.stdio[ANSWER_DESCRIPTOR] as Readable;
   }
 
-  /** Kills the nested process first, so that it has exited once the outer one has. */
+  /** Kills the process, again and again until it has exited: one that has just been started may not be the one that was found. */
   private end(failure: unknown): void {
     this.failure ??= failure;
+    if (this.killing) return;
+    this.killing = setInterval(() => this.killOnce(), WATCH_MILLISECONDS);
+    void this.exited.then(() => clearInterval(this.killing));
+    this.killOnce();
+  }
+
+  /** Kills the nested process first, so that it has exited once the outer one has. */
+  private killOnce(): void {
     const pid = this.hasExited ? null : this.findProcess();
     if (pid !== null && pid !== this.child.pid) killIfAlive(pid);
     else this.child.kill('SIGKILL');
@@ -158,23 +167,19 @@ export class ParserChild {
     return shell === null ? null : findOnlyChild(shell);
   }
 
-  private async measureMemory(): Promise<number | null> {
+  /** Null if there is no process. */
+  private measure<Result>(how: (pid: number) => Result): Result | null {
     const pid = this.hasExited ? null : this.findProcess();
-    return pid === null ? null : measureResidentMegabytes(pid);
-  }
-
-  private measureCpu(): number | null {
-    const pid = this.hasExited ? null : this.findProcess();
-    return pid === null ? null : measureCpuSeconds(pid);
+    return pid === null ? null : how(pid);
   }
 
   /** Ends the process when it exceeds its time or memory. */
   private watch(): NodeJS.Timeout {
     this.isRecognising = false;
-    const budget = new TimeBudget(this.options.timeoutMilliseconds, () => this.measureCpu());
+    const budget = new TimeBudget(this.options.timeoutMilliseconds, () => this.measure(measureCpuSeconds));
     return setInterval(() => {
       if (budget.isSpent()) return this.end(createTimeoutFailure());
-      return void this.measureMemory().then((megabytes) => {
+      return void this.measure(measureResidentMegabytes)?.then((megabytes) => {
         const limit = this.options.memoryMegabytes * (this.isRecognising ? 1 : READING_SHARE);
         return megabytes !== null && megabytes > limit ? this.end(createMemoryFailure()) : undefined;
       });

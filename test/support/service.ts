@@ -9,6 +9,8 @@ import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';
 import { createToken } from '../../src/shared/ids.js';
 import { createTestDatabase, type Dialect, type TestDatabase } from './databases.js';
 
+const STOP_MILLISECONDS = 60_000;
+
 /** A user of a test's account, with its key. */
 export interface TestUser {
   readonly key: string;
@@ -44,19 +46,29 @@ export async function startService(dialect: Dialect, settings: Record<string, st
   });
   const core = await createCore(config);
   await migrate(core.database);
-  const running: Running[] = [startWorker(core), startWebhooks(core)];
+  const [worker, webhooks] = [startWorker(core), startWebhooks(core)];
   const server = await startServer(core);
-  running.push(server);
   return {
     core,
     baseUrl: server.publicUrl,
     account: () => createAccount(core),
     async stop() {
-      for (const part of running.reverse()) await part.stop();
+      for (const [name, part] of Object.entries({ server, webhooks, worker })) await stopInTime(name, part);
       await core.database.close();
       await created.drop();
     },
   };
+}
+
+/** The tests of stopping are in `journeys/stop`. Here a part that does not stop is named, and makes no other test fail. */
+async function stopInTime(name: string, part: Running): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), STOP_MILLISECONDS);
+  });
+  const isLate = await Promise.race([part.stop().then(() => false), late]);
+  clearTimeout(timer);
+  if (isLate) console.warn(`The ${name} did not stop in ${STOP_MILLISECONDS} ms.`);
 }
 
 /** Starts another server on the same database and files, without a worker, as a second process would. */

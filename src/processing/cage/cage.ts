@@ -151,7 +151,9 @@ function listGaps({ hasOwnUser, namespaces }: Layers, { prlimit }: Tools): strin
 async function holds(cage: Cage, readable: readonly string[]): Promise<boolean> {
   const { file, words } = cage.build(['-e', TRIAL, JSON.stringify(readable)], 0);
   try {
-    await execute(file, words, { env: PARSER_ENVIRONMENT, cwd: '/', timeout: TRIAL_MILLISECONDS });
+    // `unshare` ignores softer signals while its child runs.
+    const options = { timeout: TRIAL_MILLISECONDS, killSignal: 'SIGKILL' } as const;
+    await execute(file, words, { env: PARSER_ENVIRONMENT, cwd: '/', ...options });
     return true;
   } catch {
     return false;
