@@ -133,7 +133,7 @@ function isDecoration({ size = 0 }: MailStructure, fileName: string | null): boo
 
 function toStem(fileName: string | null): string {
   const name = (fileName ?? '').replace(/(\.xml\.p7m|\.\w{1,5})$/i, '').toLowerCase();
-  return name.replace(/[\s_.-]*(x-?rechnung|zugferd|factur-?x|e-?invoice|e-?rechnung|ubl|cii)$/, '');
+  return name.replace(/(?<![\s_.-])[\s_.-]*(x-?rechnung|zugferd|factur-?x|e-?invoice|e-?rechnung|ubl|cii)$/, '');
 }
 
 function toWords(fileName: string): string {

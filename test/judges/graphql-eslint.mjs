@@ -51,6 +51,8 @@ const SCHEMA_RULES = {
   // Relay's specification leaves other lists alone; items and history are short, and `nodes` is a connection without its edges.
   // The rows of logs are no nodes either: nobody refetches one.
   '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],
+  // A feed is read forwards only.
+  '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
 };
 
 /** Accepted findings: the names come from the REST face and from EN 16931. */

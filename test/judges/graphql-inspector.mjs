@@ -1,7 +1,7 @@
 /**
  * graphql-inspector as the gate against breaking changes: each commit since the last release that breaks the schema for clients
- * must say so (Conventional Commits: `!` before the colon, or a footer `BREAKING CHANGE:`), and uncommitted changes must not break
- * it.
+ * must say so (Conventional Commits: `!` before the colon, or a footer `BREAKING CHANGE:`, which a later commit may add with the
+ * commit's short hash), and uncommitted changes must not break it.
  *
  * SCHEMA_BASE names another commit to begin at; without it and without a release, it is the one that added this check.
  */
@@ -41,8 +41,12 @@ async function judgeCommit(commit) {
   const breaking = await findBreakingChanges(before, readSchemaAt(commit));
   const [subject, body] = runGit('show', '--no-patch', '--format=%s%x00%b', commit).split('\0');
   const announced = /^[a-z]+(\([^)]*\))?!:/.test(subject) || /^BREAKING[ -]CHANGE:/m.test(body);
+  const later = runGit('log', '--format=%b', `${commit}..HEAD`);
+  const isAnnouncedLater = later
+    .split('\n')
+    .some((line) => /^BREAKING[ -]CHANGE:/.test(line) && line.includes(commit.slice(0, 7)));
   const claim = `${commit.slice(0, 7)} ${breaking.length === 0 ? 'breaks nothing' : 'announces what it breaks'}: ${subject}`;
-  checks.that(claim, breaking.length === 0 || announced, describe(breaking));
+  checks.that(claim, breaking.length === 0 || announced || isAnnouncedLater, describe(breaking));
 }
 
 /** The last release before this commit; or the point where this branch left the main one; or the commit that added this check. */

@@ -22,7 +22,7 @@ const CONFIDENCE = {
 } as const;
 
 /** A street with a number, and a town: "Camino Real km 9, Puerto Montt". */
-const STREET_AND_TOWN = /^:?\s?\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+const STREET_AND_TOWN = /^:?\s?\p{Lu}[^:\d]*\d[^:]*,\s\p{L}[^:]*$/u;
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
