@@ -80,13 +80,11 @@ export async function closeServer(server: Server, milliseconds: number): Promise
     server.close(() => resolve());
   });
   endKeepAlive(server);
-  let isOver = false;
-  const timer = setTimeout(() => (isOver = true), milliseconds);
+  const end = performance.now() + milliseconds;
   const checks = setInterval(() => {
-    if (isOver) server.closeAllConnections();
-    else server.closeIdleConnections();
+    if (performance.now() < end) server.closeIdleConnections();
+    else server.closeAllConnections();
   }, CHECK_MILLISECONDS);
   await closed;
   clearInterval(checks);
-  clearTimeout(timer);
 }
