@@ -12,7 +12,8 @@ export interface Grantee {
 }
 
 /**
- * Requires that the actor may give a role, and act on the users and keys of those who have it: any role up to their own.
+ * Requires that the actor may give this role to a user, and change the users and keys that have it. Nobody may do so for a role above their
+ * own.
  *
  * @throws forbidden
  */
