@@ -41,6 +41,8 @@ export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields
   ],
   other_date: [...fields.other_date, ...references.service_period],
 }));
+/** What names a total, whether with VAT or not. */
+export const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
 export const TOTAL_LABELS: LabelDictionary<TotalLabel> = mergeSections((locale) => locale.totals);
 export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections(({ columns, totals }) => ({
   ...columns,

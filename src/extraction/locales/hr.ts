@@ -276,7 +276,7 @@ export const CROATIAN: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |
+    d.o.o. | doo | j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |
     dioničko društvo | javno trgovačko društvo | komanditno društvo | opg | obiteljsko poljoprivredno gospodarstvo
   `),
   companyWords: words('društvo trgovinu usluge'),

@@ -1,8 +1,9 @@
+import { TOTALS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelledAmount } from './labelled-amounts.js';
-import { rightOf } from './lines.js';
+import { endsInColumn, rightOf } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 
 /** The last amount of a line that names something. */
@@ -12,16 +13,13 @@ interface Entry {
   readonly cents: bigint;
 }
 
-const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
 /** After the sum of the lines, these lead to the total. */
 const ADDED: readonly TotalLabel[] = ['vat', 'charge', 'discount'];
 /** Fewer amounts add up to another one by chance. */
 const MIN_PARTS = 3;
 /** Enough for a sum that is set off from its parts. */
 const MIN_SET_OFF_PARTS = 2;
-const MAX_ENTRIES = 100;
-/** In points. The right edges of a column differ by a currency sign at most. */
-const MAX_SHIFT = 24;
+const MAX_ENTRIES = 400;
 /** In heights of the parts. */
 const LARGER = 1.15;
 
@@ -69,9 +67,8 @@ function findParts(entry: Entry, entries: readonly Entry[]): number {
 }
 
 function listColumn({ line, numeral }: Entry, entries: readonly Entry[]): Entry[] {
-  return entries.filter((other) => {
-    return other.line.page === line.page && Math.abs(rightOf(other.numeral.box) - rightOf(numeral.box)) < MAX_SHIFT;
-  });
+  const edge = rightOf(numeral.box);
+  return entries.filter((other) => other.line.page === line.page && endsInColumn(other.numeral.box, edge));
 }
 
 /** Whether an amount is larger than the others, or the only one with a currency. */

@@ -18,6 +18,8 @@ export interface Line {
   readonly box: Box;
 }
 
+/** In points. The right edges of a column of amounts differ by a currency sign at most. */
+export const COLUMN_SHIFT = 24;
 /** In heights of the smaller word. The vertical centres of words on one line differ by less than this. */
 const MAX_OFFSET = 0.4;
 /** In word heights. A wider gap starts a new cell. */
@@ -58,6 +60,11 @@ export function joinWords(words: readonly Word[]): string {
 /** The right edge of a box. */
 export function rightOf(box: Box): number {
   return box.x + box.width;
+}
+
+/** Whether a box ends in the column of amounts with this right edge. */
+export function endsInColumn(box: Box, rightEdge: number): boolean {
+  return Math.abs(rightOf(box) - rightEdge) < COLUMN_SHIFT;
 }
 
 /** The bottom edge of a box. */

@@ -1,13 +1,9 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
-import { phrases } from '../../text/phrases.js';
-
-/** Legal forms that no locale file lists, as they are also words or parts of names. */
-const OTHERS = phrases(`oy | oyj | ab | as | aps | a/s | d.o.o. | doo | ood | eood`);
 
 /** Legal forms anywhere in a name, folded. They match whole words only. */
-const FORMS = [...LOCALES.flatMap(({ legalForms }) => legalForms), ...OTHERS].map(foldText);
+const FORMS = LOCALES.flatMap(({ legalForms }) => legalForms).map(foldText);
 const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS)}(?![\p{L}\p{N}])`, 'u');
 
 /** Whether a text contains a legal form, which makes it very likely a company's name. */

@@ -3,7 +3,7 @@ import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { rightOf } from '../../page/lines.js';
+import { endsInColumn, rightOf } from '../../page/lines.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
@@ -13,8 +13,6 @@ import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
 const MAX_LINES = 80;
-/** In points. The right edges of a column differ by a currency sign at most. */
-const MAX_SHIFT = 24;
 /** The first sums are tried; the others are ignored. */
 const MAX_SUMS = 12;
 
@@ -36,8 +34,7 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
     const sum = { start, targets, isNet };
     const all = readUpwards(document, labelled, sum, () => true);
     // Lines may show prices in other places: "2 hours at 60.00".
-    const isInColumn = ({ box }: Numeral): boolean => Math.abs(rightOf(box) - edge) < MAX_SHIFT;
-    const rows = all.length > 0 ? all : readUpwards(document, labelled, sum, isInColumn);
+    const rows = all.length > 0 ? all : readUpwards(document, labelled, sum, ({ box }) => endsInColumn(box, edge));
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }

@@ -1,6 +1,7 @@
+import { TOTALS } from '../../locales/dictionaries.js';
 import { distance } from '../../page/cents.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { addUpEntries, hasLabel, TOTALS, toSigned, type LedgerEntry } from './ledger.js';
+import { addUpEntries, hasLabel, toSigned, type LedgerEntry } from './ledger.js';
 
 /** The sums that lead to a total, such as the sum of the lines, in cents. */
 export interface Subtotals {

@@ -1,9 +1,10 @@
+import { TOTALS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
-import { isRunningText, rightOf } from '../../page/lines.js';
+import { COLUMN_SHIFT, endsInColumn, isRunningText, rightOf } from '../../page/lines.js';
 import { readVatRows } from '../../page/vat-rows.js';
 
 /** An amount in a column or row of sums. */
@@ -17,12 +18,8 @@ export interface LedgerEntry {
   readonly parts: readonly LedgerEntry[];
 }
 
-/** The labels of a total, whether with VAT or not. */
-export const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
 /** Printed without a sign, these are subtracted. */
 const SUBTRACTED: readonly TotalLabel[] = ['prepaid', 'discount', 'withholding'];
-/** In points. The right edges of a column differ by a currency sign at most. */
-const MAX_SHIFT = 24;
 const MAX_COLUMNS = 12;
 const MAX_ENTRIES = 400;
 /** Two amounts may add up to another one by chance, unless a label says what one of them is. */
@@ -36,7 +33,7 @@ export function readLedgers(document: ReadDocument, labelled: readonly LabelledA
   const totals = labelled.filter(({ key }) => TOTALS.includes(key));
   const edges = totals.map(({ box }) => rightOf(box));
   const columns = edges
-    .filter((edge, index) => edges.findIndex((other) => Math.abs(other - edge) < MAX_SHIFT) === index)
+    .filter((edge, index) => edges.findIndex((other) => Math.abs(other - edge) < COLUMN_SHIFT) === index)
     .slice(0, MAX_COLUMNS)
     .map((edge) => listColumn(document, labelled, edge));
   const rows = [...new Set(totals.filter((total) => isOfDocument(total, totals)).map(({ line }) => line))]
@@ -55,7 +52,7 @@ function isOfDocument({ cents, line, label }: LabelledAmount, totals: readonly L
 function listColumn({ lines }: ReadDocument, labelled: readonly LabelledAmount[], edge: number | null): LedgerEntry[] {
   const entries = lines.flatMap((line) => {
     const isInColumn = (numeral: Numeral): boolean =>
-      isMoney(numeral) && (edge === null || Math.abs(rightOf(numeral.box) - edge) < MAX_SHIFT);
+      isMoney(numeral) && (edge === null || endsInColumn(numeral.box, edge));
     const numeral = line.numerals.findLast(isInColumn);
     return numeral ? toEntries(numeral, labelled, []) : [];
   });
