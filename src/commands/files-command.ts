@@ -1,10 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { RunCommand } from './commands/answer.js';
-import { moveFiles } from './move-files.js';
-import type { CopyProgress } from './processing/copy-files.js';
-import { ProgressLine } from './shared/progress-line.js';
-import { parseFileStore, type S3Address } from './shared/s3-address.js';
-import { InvalidSetting } from './shared/setting-rules.js';
+import type { RunCommand } from './answer.js';
+import { moveFiles } from '../move-files.js';
+import type { CopyProgress } from '../processing/copy-files.js';
+import { ProgressLine } from '../shared/progress-line.js';
+import { parseFileStore, type S3Address } from '../shared/s3-address.js';
+import { InvalidSetting } from '../shared/setting-rules.js';
 
 /** Adds the commands about stored files. */
 export function addFilesCommand(program: Command, run: RunCommand): void {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { importFolder } from './arrivals/import-folder.js';
-import type { RunCommand } from './commands/answer.js';
-import { ProgressLine } from './shared/progress-line.js';
+import { importFolder } from '../arrivals/import-folder.js';
+import type { RunCommand } from './answer.js';
+import { ProgressLine } from '../shared/progress-line.js';
 
 interface Options {
   readonly account: string;
