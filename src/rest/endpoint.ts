@@ -121,11 +121,12 @@ export class Endpoint {
     response.statusCode = answer.status;
     discardBody(request, response);
     if (answer.stream) return send(answer.stream, response);
-    if (answer.body === undefined) {
+    const json = answer.json ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
+    if (json === null) {
       response.end();
       return;
     }
-    const bytes = Buffer.from(JSON.stringify(answer.body));
+    const bytes = Buffer.from(json);
     response.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
     response.setHeader('Content-Length', bytes.length);
     response.end(bytes);

@@ -7,9 +7,9 @@ const TAG_CONTENT = /^(\d{1,15})-[\w-]{8}$/;
 /** The versions of an invoice that a condition accepts: `'any'`, or only these; an empty list accepts none. */
 export type SeenVersions = 'any' | readonly number[];
 
-/** Computes an invoice's entity tag: its version, and a digest of the body, which also changes with the file's URL, for example. */
-export function createEntityTag(version: number, body: unknown): string {
-  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 8);
+/** Computes an invoice's entity tag: its version, and a digest of the JSON body, which also changes with the file's URL, for example. */
+export function createEntityTag(version: number, json: string): string {
+  const digest = createHash('sha256').update(json).digest('base64url').slice(0, 8);
   return `"${version}-${digest}"`;
 }
 

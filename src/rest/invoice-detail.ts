@@ -27,8 +27,10 @@ export async function buildDetail(
   const permissions = invoices.getPermissions(actor, row);
   const fileUrl = fileUrls.createUrl(actor, row.uid);
   const { locale } = actor;
-  const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks: ofInvoice });
-  return { headers: { ETag: createEntityTag(row.version, body) }, body };
+  const json = JSON.stringify(
+    presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks: ofInvoice }),
+  );
+  return { headers: { ETag: createEntityTag(row.version, json) }, json };
 }
 
 /** The ETag header that a read of the invoice would have now, for responses that change the invoice but do not show it. */

@@ -40,6 +40,8 @@ export interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The body as JSON, of a response that needs it for its headers. */
+  readonly json?: string;
   readonly stream?: Readable;
 }
 

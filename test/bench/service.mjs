@@ -12,8 +12,9 @@ import { fillAccount } from './page-data.mjs';
 
 const SECRET_KEY = 'a secret for benchmarks, known to the limit';
 
-/** The rate limit counts, but never refuses. */
-const RATE_LIMITS = {
+/** The limits count, but never refuse. */
+const LIMITS = {
+  UPLOADS_PER_ACCOUNT: '1000',
   RATE_LIMIT_READS: '1000000',
   RATE_LIMIT_WRITES: '1000000',
   RATE_LIMIT_UPLOADS: '1000000',
@@ -45,7 +46,7 @@ export async function startBenchService({ invoices, profile }) {
       // A busy disk may take long to flush.
       REQUEST_TIMEOUT_SECONDS: '60',
       SECRET_KEY,
-      ...RATE_LIMITS,
+      ...LIMITS,
     };
     const { key, keyUid, uid, accountUid } = await prepare(environment, invoices);
     const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
