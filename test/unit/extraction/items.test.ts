@@ -149,6 +149,13 @@ describe('an item table', () => {
     expect(readRows(text)).toEqual(['Lamp|2|||30.00|', 'Cable|1.50|||15.00|']);
   });
 
+  it.each([
+    ['with a decimal point', '1.000 × Lamp      30.00\n2.500 × Cable     15.00\nSubtotal 45.00', ['1.000', '2.500']],
+    ['with a decimal comma', '1.000 × Lamp      30,00\n2,500 × Cable     15,00\nSubtotal 45,00', ['1000', '2.500']],
+  ])('has a quantity before the name in the notation of the document, %s', (_, text, quantities) => {
+    expect(readRows(text)).toEqual([`Lamp|${quantities[0]}|||30.00|`, `Cable|${quantities[1]}|||15.00|`]);
+  });
+
   it('has the quantity that, times the price, is the amount, if no column is labelled so', () => {
     const text = 'Item          Mx.      Price      Amount\nLamps          3      10.00       30.00\n\nTotal 30.00';
     expect(readRows(text)).toEqual(['Lamps|3||10.00|30.00|']);

@@ -1,6 +1,6 @@
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { isMoney } from '../../page/numbers.js';
+import { isMoney, type DecimalMark } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
@@ -63,14 +63,14 @@ function readRowsBelow(document: ReadDocument, header: ReadLine): ItemRow[] {
   const rows: ItemRow[] = [];
   for (const line of document.lines.slice(header.index + 1, header.index + MAX_LINES)) {
     if (line.page !== header.page || beginsWithSum(line)) break;
-    const row = readRow(line);
+    const row = readRow(line, document.mark);
     if (row) rows.push(row);
   }
   return rows;
 }
 
-function readRow(line: ReadLine): ItemRow | null {
-  const { quantity } = splitLeadingQuantity(line.text);
+function readRow(line: ReadLine, mark: DecimalMark | null): ItemRow | null {
+  const { quantity } = splitLeadingQuantity(line.text, mark);
   const money = line.numerals.filter((numeral) => isMoney(numeral) && (quantity === null || numeral.from > 0));
   const [amount] = money;
   const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));

@@ -5,7 +5,7 @@ import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
 import type { ReadLine } from '../../page/document.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
-import type { Numeral } from '../../page/numbers.js';
+import type { DecimalMark, Numeral } from '../../page/numbers.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import type { Placed } from './placed-words.js';
 import { measureDistance } from './placed-words.js';
@@ -31,11 +31,13 @@ const DISTANCES = {
  * Reads the row that begins at an anchor from its parts; null if no amount is near enough.
  *
  * @param isAmount whether a number is written like the amounts of the table
+ * @param mark the decimal mark of the document
  */
 export function readRow(
   parts: readonly Placed[],
   anchor: Placed,
   isAmount: (numeral: Numeral) => boolean,
+  mark: DecimalMark | null,
 ): ItemRow | null {
   const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
     parts
@@ -61,7 +63,7 @@ export function readRow(
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts);
-  const leading = splitLeadingQuantity(names.name ?? '');
+  const leading = splitLeadingQuantity(names.name ?? '', mark);
   const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
   return {
     ...names,

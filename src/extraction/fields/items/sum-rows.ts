@@ -4,7 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { endsInColumn, rightOf } from '../../page/lines.js';
-import { isMoney, type Numeral } from '../../page/numbers.js';
+import { isMoney, type DecimalMark, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
@@ -69,7 +69,7 @@ function readUpwards(
     taxes += sumOf(labelled.filter((tax) => tax.key === 'vat' && tax.line === line).map(({ cents }) => cents));
     const last = line.numerals.findLast(isMoney);
     if (last && !isCounted(last)) continue;
-    const row = readRow(line, isNet);
+    const row = readRow(line, isNet, document.mark);
     if (!row || Number(row.amount) === 0) continue;
     // The title of a group shows the sum of its rows.
     const isTitle = group.length > 1 && row.price === null && sumRows(group) === centsOf(row.amount);
@@ -91,7 +91,7 @@ function isHeader(line: ReadLine): boolean {
 }
 
 /** @param isNet whether the sum below is without VAT: then a prepayment that is deducted before it is a row, as it takes off VAT too */
-function readRow(line: ReadLine, isNet: boolean): ItemRow | null {
+function readRow(line: ReadLine, isNet: boolean, mark: DecimalMark | null): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const amount = money.at(-1);
   const isDeducted = isNet && beginsWith(line, ['prepaid']) && Number(amount?.value) < 0;
@@ -100,7 +100,7 @@ function readRow(line: ReadLine, isNet: boolean): ItemRow | null {
   if (!isLast || isTax || isMeasure(line, amount) || (beginsWithSum(line) && !isDeducted)) return null;
   const product = readProductRow(line);
   if (product) return product;
-  const { quantity } = splitLeadingQuantity(line.text);
+  const { quantity } = splitLeadingQuantity(line.text, mark);
   // In "1.50 × Cable 15.00" and "1.50 Cable 15.00" the first number with cents is the quantity.
   const first =
     money.find(({ from }) => line.words.slice(0, from).some(({ text }) => /\p{L}{2}/u.test(text))) ?? amount;

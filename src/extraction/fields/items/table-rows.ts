@@ -38,7 +38,7 @@ export function readTableRows(document: ReadDocument, shown: TableHeader, next: 
   const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);
   const unnamed = anchors.filter(({ line }) => placed.every((entry) => entry.line !== line || entry.key !== 'name'));
-  return readRows(placed, anchors, (entry) => {
+  return readRows(document, placed, anchors, (entry) => {
     const wrapped = unnamed.find((anchor) => isWrappedName(entry, anchor));
     return wrapped ? anchors.indexOf(wrapped) : findRowOf(entry, anchors, centred);
   });
@@ -57,7 +57,9 @@ export function readRowsOfColumns(
 ): ItemRow[] {
   const placed = body.flatMap((line) => placeLine(document, header, line));
   const anchors = findAnchors(placed, header);
-  return readRows(placed, anchors, (entry) => anchors.findLastIndex((anchor) => isAfterStart(anchor, entry, rise)));
+  return readRows(document, placed, anchors, (entry) =>
+    anchors.findLastIndex((anchor) => isAfterStart(anchor, entry, rise)),
+  );
 }
 
 /** A row, the line with its quantity or amount, and whether that is a quantity. */
@@ -83,12 +85,13 @@ export function readLooseRows(document: ReadDocument, shown: TableHeader, body: 
   const anchors = [...counted, ...others].toSorted((a, b) => a.line.index - b.line.index);
   return anchors.flatMap((anchor, index) => {
     const parts = placed.filter((entry) => findRowOf(entry, anchors, false) === index);
-    const row = readRow(parts, anchor, findAmountForm(placed));
+    const row = readRow(parts, anchor, findAmountForm(placed), document.mark);
     return row ? [{ row, line: anchor.line, isCounted: lines.has(anchor.line) }] : [];
   });
 }
 
 function readRows(
+  { mark }: ReadDocument,
   placed: readonly Placed[],
   anchors: readonly Placed[],
   findRow: (entry: Placed) => number,
@@ -97,7 +100,7 @@ function readRows(
   const rows = placed.map(findRow);
   return anchors.flatMap((anchor, index) => {
     const parts = placed.filter((_, at) => rows[at] === index);
-    return readRow(parts, anchor, isAmountHere) ?? [];
+    return readRow(parts, anchor, isAmountHere, mark) ?? [];
   });
 }
 
