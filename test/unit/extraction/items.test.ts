@@ -43,6 +43,16 @@ describe('a row of an item table', () => {
     expect(readRows(`${HEADER}\n${row}\n\nTotal 5.00`)).toEqual([expected]);
   });
 
+  it('may show price and quantity so close together that they look like one cell', () => {
+    const text = `
+Description        Price   Qty      Amount
+Bolts         4675.00 EUR 1.00     4675.00
+Nuts            10.00 EUR 3.00       30.00
+
+Total 4705.00`;
+    expect(readRows(text)).toEqual(['Bolts|1.00||4675.00|4675.00|', 'Nuts|3.00||10.00|30.00|']);
+  });
+
   it('has the VAT rate and amount from their columns', () => {
     const rows = readItems(
       readPages(`

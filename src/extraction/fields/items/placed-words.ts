@@ -78,6 +78,9 @@ function findQuantityColumn(header: Pick<TableHeader, 'columns'>, line: ReadLine
   const cell = line.cells.find((candidate) => candidate.words.includes(word));
   const last = cell?.words.at(-1);
   if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
+  const isOneNumber =
+    line.numerals.filter(({ from }) => cell.words.some((part) => part === line.words[from])).length < 2;
+  if (!isOneNumber) return null;
   const column = findColumn(header, last);
   return column?.key === 'quantity' ? column : null;
 }
