@@ -81,7 +81,7 @@ export const CZECH: Locale = {
       Cena celkem | Celková cena | Celkem Kč
     `),
     with_vat: phrases(`s DPH | včetně DPH | vč. DPH`),
-    without_vat: [],
+    without_vat: phrases(`osvobozeno od DPH`),
     payable: phrases(`
       Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení |
       K vrácení | Částka k vrácení | Celkem k vrácení | Nedoplatek

@@ -149,7 +149,7 @@ export const DANISH: Locale = {
     with_vat: phrases(`inkl. moms | incl. moms | inklusiv moms | inklusive moms | med moms | m/moms | ink. moms`),
     without_vat: phrases(`
       ekskl. moms | excl. moms | eks. moms | ex. moms | eksklusiv moms | eksklusive moms | uden moms | før moms |
-      u/moms | momsfri
+      u/moms | momsfri | momsfrit | fritaget for moms
     `),
     payable: phrases(`
       At betale | Til betaling | I alt at betale | I alt til betaling | Beløb at betale | Beløb til betaling |

@@ -143,7 +143,7 @@ export const GERMAN: Locale = {
       einschl. USt | mit MwSt | inkl. Steuern
     `),
     without_vat: phrases(`
-      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern
+      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern | MwSt-frei | USt-frei | von der MwSt befreit | von der USt befreit | umsatzsteuerfrei
     `),
     payable: phrases(`
       Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |

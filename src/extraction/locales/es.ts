@@ -146,7 +146,7 @@ export const SPANISH: Locale = {
     `),
     with_vat: phrases(`IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos`),
     without_vat: phrases(`
-      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA | exento de IVA
+      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA | exento de IVA | exentos de IVA | exenta de IVA | no sujeto a IVA | no sujetos a IVA
     `),
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |

@@ -116,7 +116,9 @@ export const FRENCH: Locale = {
       Montant total | Net TTC | Total TVAC | Prix TTC | Total de la facture | Prix total TTC | Total facture
     `),
     with_vat: phrases(`TTC | toutes taxes comprises | TVA incluse | TVA comprise | taxes comprises | TVAC`),
-    without_vat: phrases(`HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes | sans TVA | exonéré de TVA`),
+    without_vat: phrases(
+      `HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes | sans TVA | exonéré de TVA | exonérés de TVA | exonérée de TVA | non soumis à TVA | non soumis à la TVA | hors champ TVA | exempt de TVA`,
+    ),
     payable: phrases(`
       Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer | Montant dû |
       Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer |

@@ -149,7 +149,7 @@ export const CROATIAN: Locale = {
       Ukupno s PDV | Sveukupan iznos
     `),
     with_vat: phrases(`s PDV-om | sa PDV-om | s PDV | uključen PDV | uklj. PDV | s uključenim PDV-om`),
-    without_vat: phrases(`bez PDV-a | bez PDV | bez poreza`),
+    without_vat: phrases(`bez PDV-a | bez PDV | bez poreza | oslobođeno PDV-a`),
     payable: phrases(`
       Za platiti | Za plaćanje | Ukupno za platiti | Ukupno za plaćanje | Ukupno za naplatu | Iznos za plaćanje |
       Za naplatu | Iznos za uplatu | Za uplatu | Ukupno za uplatu | Sveukupno za platiti | Preostalo za plaćanje |

@@ -169,7 +169,7 @@ export const HUNGARIAN: Locale = {
       Számla összesen bruttó
     `),
     with_vat: phrases(`áfával | áfával együtt | bruttóban | áfát tartalmaz | áfás`),
-    without_vat: phrases(`áfa nélküli | nettóban`),
+    without_vat: phrases(`áfa nélküli | nettóban | áfamentes`),
     payable: phrases(`
       Fizetendő | Fizetendő összeg | Fizetendő összesen | Összesen fizetendő | Fizetendő végösszeg |
       Fizetendő bruttó végösszeg | Számla fizetendő összege | Mindösszesen fizetendő | Befizetendő összeg |

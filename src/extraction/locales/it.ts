@@ -108,7 +108,9 @@ export const ITALIAN: Locale = {
       Totale fattura EUR | Totale incl. IVA | Totale ivato
     `),
     with_vat: phrases(`IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc`),
-    without_vat: phrases(`IVA esclusa | escl. IVA | senza IVA | IVA escl | esente IVA`),
+    without_vat: phrases(
+      `IVA esclusa | escl. IVA | senza IVA | IVA escl | esente IVA | esenti IVA | escluso IVA | esclusi IVA | non soggetto IVA | non soggetto a IVA | fuori campo IVA | non imponibile IVA`,
+    ),
     payable: phrases(`
       Netto a pagare | Totale da pagare | Da pagare | Importo da pagare | Totale dovuto | Netto da pagare |
       Importo dovuto | Saldo | A vostro credito | Totale a credito | Da rimborsare | Netto a rimborsare |

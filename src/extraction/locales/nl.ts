@@ -87,7 +87,9 @@ export const DUTCH: Locale = {
       Brutobedrag | Totaal incl
     `),
     with_vat: phrases(`incl. BTW | inclusief BTW | met BTW`),
-    without_vat: phrases(`excl. BTW | exclusief BTW | zonder BTW | ex BTW | vrij van BTW`),
+    without_vat: phrases(
+      `excl. BTW | exclusief BTW | zonder BTW | ex BTW | vrij van BTW | btw-vrij | vrijgesteld van btw`,
+    ),
     payable: phrases(`
       Te betalen | Te voldoen | Totaal te betalen | Te betalen bedrag | Te betalen EUR | Openstaand bedrag |
       Nog te betalen | Totaal te voldoen | Terug te ontvangen | Totaal te crediteren | Te crediteren | Vorig saldo

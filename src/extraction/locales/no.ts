@@ -157,7 +157,7 @@ export const NORWEGIAN: Locale = {
     `),
     without_vat: phrases(`
       eks. mva | ekskl. mva | eksl. mva | ex. mva | excl. mva | eksklusiv mva | eksklusive mva | uten mva | utan mva |
-      før mva | u/mva | eks. avgift | ekskl. merverdiavgift
+      før mva | u/mva | eks. avgift | ekskl. merverdiavgift | mva-fri | mva-fritt | fritatt for mva | utenfor mva
     `),
     payable: phrases(`
       Å betale | Beløp å betale | Sum å betale | Totalt å betale | Total å betale | Til betaling |

@@ -91,7 +91,7 @@ export const POLISH: Locale = {
       Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota | Łącznie brutto
     `),
     with_vat: phrases(`z VAT | z podatkiem`),
-    without_vat: phrases(`bez VAT | bez podatku`),
+    without_vat: phrases(`bez VAT | bez podatku | zwolnione z VAT | zwolniony z VAT | zw. z VAT`),
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
       Należność ogółem | Suma do zapłaty | Do zwrotu | Kwota do zwrotu | Razem do zwrotu | Saldo poprzednie | Zaległość

@@ -92,7 +92,7 @@ export const PORTUGUESE: Locale = {
       Total do documento | Total c/ IVA | Valor total da nota
     `),
     with_vat: phrases(`com IVA | c/ IVA | IVA incluído | IVA incl`),
-    without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído | isento de IVA`),
+    without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído | isento de IVA | isenta de IVA | isentos de IVA`),
     payable: phrases(`
       Total a pagar | A pagar | Valor a pagar | Montante a pagar | Total a creditar | Valor a creditar | A devolver |
       Saldo anterior

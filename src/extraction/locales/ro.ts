@@ -159,7 +159,7 @@ export const ROMANIAN: Locale = {
       Preț total cu TVA | Valoare totală de plată | Total RON | Total lunar | Sumă totală factură | Valoarea totală
     `),
     with_vat: phrases(`cu TVA | inclusiv TVA | incl. TVA | TVA inclus | TVA inclusă`),
-    without_vat: phrases(`exclusiv TVA | excl. TVA | TVA neinclus | plus TVA`),
+    without_vat: phrases(`exclusiv TVA | excl. TVA | TVA neinclus | plus TVA | scutit de TVA | scutite de TVA`),
     payable: phrases(`
       Total de plată | Total plată | De plată | Total de plată lei | Sumă de plată | Rest de plată | De achitat |
       Total de achitat | Rest de achitat | Sumă de achitat | Total de plată factură curentă | Total plată lei |

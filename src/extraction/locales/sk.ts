@@ -145,7 +145,7 @@ export const SLOVAK: Locale = {
       Suma celkom | Suma spolu | Celková suma faktúry | Celkom fakturované | Fakturovaná suma s DPH | Spolu za faktúru
     `),
     with_vat: phrases(`s DPH | vrátane DPH | vr. DPH | vrátane dane`),
-    without_vat: phrases(`bez dane`),
+    without_vat: phrases(`bez dane | oslobodené od DPH`),
     payable: phrases(`
       Celkom k úhrade | Spolu k úhrade | K úhrade | Na úhradu | Suma na úhradu | Spolu na úhradu | Celkom na úhradu |
       Suma k úhrade | Čiastka k úhrade | Zostáva uhradiť | Zostáva k úhrade | Zostáva na úhradu | Ostáva uhradiť |

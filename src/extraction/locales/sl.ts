@@ -132,7 +132,7 @@ export const SLOVENE: Locale = {
       Skupaj znesek z DDV | Skupaj znesek
     `),
     with_vat: phrases(`z DDV | z vključenim DDV | vključno z DDV | vklj. DDV | z davkom`),
-    without_vat: phrases(`brez DDV | brez davka`),
+    without_vat: phrases(`brez DDV | brez davka | oproščeno DDV`),
     payable: phrases(`
       Za plačilo | Skupaj za plačilo | Znesek za plačilo | Za plačilo EUR | Skupaj za plačilo EUR | Plačilo skupaj |
       Ostane za plačilo | Še za plačilo | Preostanek za plačilo | Za plačilo z DDV | Končni znesek za plačilo |

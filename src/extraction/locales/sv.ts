@@ -108,7 +108,9 @@ export const SWEDISH: Locale = {
       Totalbelopp inkl. moms | Bruttosumma | Pris inkl. moms
     `),
     with_vat: phrases(`inkl. moms | inklusive moms | med moms | ink. moms`),
-    without_vat: phrases(`exkl. moms | exklusive moms | utan moms | ex. moms | före moms | momsfri`),
+    without_vat: phrases(
+      `exkl. moms | exklusive moms | utan moms | ex. moms | före moms | momsfri | momsfritt | undantaget från moms`,
+    ),
     payable: phrases(`
       Att betala | Summa att betala | Totalt att betala | Total att betala | Belopp att betala | Kvar att betala |
       Att betala SEK | Att betala kr | Återstår att betala | Återstående belopp | Utestående belopp |

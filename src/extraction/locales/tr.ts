@@ -92,7 +92,7 @@ export const TURKISH: Locale = {
       Fatura Tutarı
     `),
     with_vat: phrases(`KDV dahil | vergiler dahil | vergi dahil`),
-    without_vat: phrases(`KDV hariç | vergiler hariç | vergi hariç`),
+    without_vat: phrases(`KDV hariç | vergiler hariç | vergi hariç | KDV'den muaf | KDV istisnası | KDV'siz`),
     payable: phrases(`
       Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |
       Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli | İade edilecek tutar | Önceki dönem borcu | Önceki borç |

@@ -18,6 +18,8 @@ export interface LabelHit<K extends string> {
 const MAX_LABEL_LENGTH = 48;
 /** In word heights. The words of one label are closer together than this. */
 const MAX_GAP = 1.6;
+/** Labels do not start or end within it: "N" is no label in "N.V.". */
+const ABBREVIATION = /^(?:\p{L}\.){2,5}\p{L}?\P{L}?$/u;
 
 interface Letter {
   readonly letter: string;
@@ -86,8 +88,10 @@ function splitLetters(words: readonly Word[]): Letter[] {
   words.forEach((word, index) => {
     if (index > 0 && isCurrencyCode(word.text)) return;
     let starts = true;
+    const isAbbreviation = ABBREVIATION.test(word.text);
     for (const letter of foldText(word.text)) {
       if (!/[\p{L}\p{N}%#]/u.test(letter)) {
+        if (isAbbreviation) continue;
         endLast(letters);
         starts = true;
         continue;

@@ -2,7 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
 import { joinBoxes, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
-import { CURRENCY_SIGN_PATTERN, isCurrencySign } from '../regions/currencies.js';
+import { CURRENCY_SIGN_PATTERN, isCurrencySign, isLetter, isSignBefore } from '../regions/currencies.js';
 
 export type DecimalMark = ',' | '.';
 
@@ -141,7 +141,7 @@ function isOneNumber(group: readonly Word[]): boolean {
       isCurrencySign(word.text.replace(/[.,;:]$/u, '')) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
-    const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(unsigned) || before.text === '%';
+    const signed = /^[-−–+]$/u.test(before.text) || isSignBefore(unsigned) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));
   });
 }
@@ -169,9 +169,12 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
     digits = '',
     trailing = '',
     percent,
-    currency,
-    suffix = '',
+    currencyAfter,
+    letters = '',
   ] = parts;
+  const isMark = isLetter(currencyAfter ?? '');
+  const currency = isMark ? undefined : currencyAfter;
+  const suffix = isMark ? (currencyAfter ?? '') : letters;
 
   const number = parseNumber(digits, mark);
   if (!number) return null;

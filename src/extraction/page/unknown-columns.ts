@@ -17,13 +17,14 @@ const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const TEXTS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 /** Prices and amounts are rounded to cents. */
 const ROUNDING = 0.006;
+const CODE = /^\d{4,}$/;
 /** Columns that may be to the left of the item name. */
 const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 
 /**
  * Adds columns whose header is not a known label, based on what is below it. If no label means the item name, the column with the
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
- * may be quantities ("Kilos"). To the right of the amounts, columns of numbers show something else ("Paid by insurance"). If none means
+ * may be quantities ("Kilos"). Long numbers left of all labels are codes ("Clave SAT"). To the right of the amounts, columns of numbers show something else ("Paid by insurance"). If none means
  * the amount, it is the column right of the prices whose numbers are quantity times price ("Goods £").
  */
 export function addUnknownColumns(
@@ -71,8 +72,17 @@ function addNamesAndNumbers(
   const numbers = unlabelled.filter(
     (cell) => cell !== name && (!has('quantity') || (cell.left > end && isName(cell))) && holdsNumbers(cell, rows),
   );
+  const start = Math.min(...labelled.map(({ left }) => left));
+  const codes = unlabelled.filter(
+    (cell) => cell !== name && !numbers.includes(cell) && cell.right < start && holdsCodes(cell, rows),
+  );
   const known = labelled.filter((column) => column !== name);
-  return [...known, ...numbers, ...(name ? [{ ...name, key: 'name' as const }] : [])];
+  return [
+    ...codes.map((cell) => ({ ...cell, key: 'article' as const })),
+    ...known,
+    ...numbers,
+    ...(name ? [{ ...name, key: 'name' as const }] : []),
+  ];
 }
 
 /** Whether a cell is more than a currency. */
@@ -97,6 +107,14 @@ function findNameColumn(
 function holdsNumbers(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
   const numbered = rows.filter((row) => row.numerals.some(({ box }) => isUnder(box, cell)));
   return numbered.length * 2 > rows.length;
+}
+
+/** Whether a cell has whole numbers of many digits below it, as the codes of articles do. */
+function holdsCodes(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
+  const coded = rows.filter(({ numerals }) =>
+    numerals.some(({ box, value }) => isUnder(box, cell) && CODE.test(value)),
+  );
+  return coded.length * 2 > rows.length;
 }
 
 function countLettersUnder(cell: HeaderCell, rows: readonly NumberedLine[]): number {

@@ -33,6 +33,7 @@ export const AUSTRALIA: Region = {
     },
   ],
   registers: [{ name: 'ACN', labels: ['ACN', 'A.C.N.'], form: /^\d{9}$/ }],
+  legalForms: phrases(`Pty Ltd | Pty. Ltd. | Pty Limited | Pty. Limited`),
   vatRates: ['10'],
   cashRounding: 5,
 };

@@ -5,7 +5,7 @@ export const SOUTH_AFRICA: Region = {
   code: 'ZA',
   otherNames: [],
   currency: 'ZAR',
-  currencySigns: [],
+  currencySigns: ['R'],
   formerCurrencies: {},
   dateOrder: null,
   diallingCode: '27',
@@ -14,12 +14,13 @@ export const SOUTH_AFRICA: Region = {
     postcode: String.raw`\d{4}`,
     postcodePlace: 'after-state',
     states: phrases(`
-      Gauteng | Western Cape | KwaZulu-Natal | Johannesburg | Cape Town | Durban | Pretoria | Sandton
+      Gauteng | Western Cape | Eastern Cape | Northern Cape | KwaZulu-Natal | Free State | Limpopo | Mpumalanga | Johannesburg | Cape Town | Durban | Pretoria | Sandton
     `),
     words: [],
   },
   taxNumbers: [],
   registers: [{ name: 'CIPC', labels: [], form: /^\d{12}$/ }],
+  legalForms: phrases(`(Pty) Ltd | (Pty) Limited | (Pty) Ltd.`),
   vatRates: ['15', '14'],
   cashRounding: 10,
 };

@@ -73,6 +73,8 @@ export interface Region {
   readonly address: AddressStyle;
   readonly taxNumbers: readonly TaxNumberForm[];
   readonly registers: readonly RegisterNumber[];
+  /** Legal forms that only companies of this country have, where its language is also that of others: "(Pty) Ltd". */
+  readonly legalForms?: readonly string[];
   /** Rates of VAT, GST or sales tax in percent, in force now or in recent decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
   /**

@@ -131,6 +131,16 @@ describe('a candidate for the seller’s name', () => {
     expect(listFeatures('Bill to Ann Kraxi', 'Bill to Ann Kraxi')).toEqual([]);
   });
 
+  it('is not a value that a column repeats', () => {
+    const text = 'Kraxi\n\n\n\nReading on      Kind\n2026-01-01      by remote\n2026-02-01      by remote';
+    expect(listFeatures(text, 'by remote')).toEqual([]);
+    expect(listFeatures(text, 'Kraxi')).not.toEqual([]);
+  });
+
+  it('may end with an abbreviation whose first letter is a label', () => {
+    expect(listFeatures('Waterworks Kraxi N.V.', 'Waterworks Kraxi N.V.')).not.toContain('holds:number');
+  });
+
   it('is not the trade after a name', () => {
     expect(listFeatures('Ann Kraxi, master thatcher', 'Ann Kraxi')).not.toEqual([]);
     expect(listFeatures('Ann Kraxi, master thatcher', 'master thatcher')).toEqual([]);

@@ -71,6 +71,8 @@ describe('the countries for which a document has evidence', () => {
     ['www.kraxi.de.com', []],
     ['Kraxi GmbH', ['DE: legal form']],
     ['Kraxi S.r.l.', ['IT: legal form', 'RO: legal form']],
+    ['Kraxi (Pty) Ltd', ['ZA: legal form']],
+    ['Kraxi Pty Ltd', ['AU: legal form']],
     ['Kraxi Ltd\nKg Baru', ['MY: words of the address']],
     ['Kraxi Ltd\nNails 2kg, screws 2 kg', []],
   ])('of %j are %j', (text, countries) => {

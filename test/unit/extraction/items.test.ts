@@ -53,6 +53,16 @@ Total 4705.00`;
     expect(readRows(text)).toEqual(['Bolts|1.00||4675.00|4675.00|', 'Nuts|3.00||10.00|30.00|']);
   });
 
+  it('may begin with a code below an unknown label', () => {
+    const text = `
+Tax code    Qty  Description of the service    Price    Amount
+72141700   3.00  Rental of a scaffold          185.00    555.00
+78101800   2.00  Delivery                       50.00    100.00
+
+Total 655.00`;
+    expect(readRows(text)).toEqual(['Rental of a scaffold|3.00||185.00|555.00|', 'Delivery|2.00||50.00|100.00|']);
+  });
+
   it('has the VAT rate and amount from their columns', () => {
     const rows = readItems(
       readPages(`

@@ -34,6 +34,7 @@ describe('labelled amounts', () => {
     ['VAT (%18) 2.00', [['vat', 200, 1800]]],
     ['VAT 30% 2.00', [['vat', 200, 3000]]],
     ['VAT 31% 2.00', [['vat', 200, null]]],
+    ['Escluso IVA art. 15 2,00', []],
     ['20% VAT 2.00', [['vat', 200, 2000]]],
     ['Total 12', []],
     ['Total € 12', [['total', 1200, null]]],

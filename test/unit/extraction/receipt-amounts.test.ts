@@ -53,6 +53,7 @@ describe('the amount at the end of a line', () => {
     ['GST 6.00%', null, null],
     ['TOTAL|12.5', null, null],
     ['TOTAL|12', null, null],
+    ['TOTAL|¥6,150', 615_000, 'TOTAL'],
     ['THANK YOU', null, null],
   ])('%s is read as %s cents', (text, cents, before) => {
     const amount = readLastAmount(readLine(text));

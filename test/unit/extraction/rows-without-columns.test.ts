@@ -37,6 +37,23 @@ Total to pay                     105.70`;
     ]);
   });
 
+  it('are those that add up to the net sum, if a duty on that follows', () => {
+    const text = `
+Cover                        Premium
+Liability                     684.00
+Contents                      912.50
+Discount for loyalty          -96.50
+Net premium                 1 500.00
+Stamp duty 5%                  75.00
+Invoice total               1 575.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Liability|1|||684.00|',
+      'Contents|1|||912.50|',
+      'Discount for loyalty|1|||-96.50|',
+      'Stamp duty 5%|1|||75.00|',
+    ]);
+  });
+
   it('may have quantities in sentences, and fractions of them', () => {
     const text = `
 Servicing as agreed                              85.00

@@ -47,12 +47,11 @@ const AMOUNT = new RegExp(
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
 /** A label and its amount without a space between them: "TOTAL:RM23.30". */
 const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
-/** Codes and signs of currencies whose smallest coin is worth several units, so that tills print no cents. */
+/** Codes and signs of currencies of which tills print no cents, as there are none, or as the smallest coin is worth several units. */
 const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
-  REGIONS.filter(({ cashRounding }) => cashRounding !== null && cashRounding > 100).flatMap((region) => [
-    region.currency,
-    ...region.currencySigns,
-  ]),
+  REGIONS.filter(({ currency, cashRounding }) => (cashRounding ?? 0) > 100 || countDecimals(currency) === 0).flatMap(
+    ({ currency, currencySigns }) => [currency, ...currencySigns],
+  ),
 );
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
@@ -111,6 +110,11 @@ function isTight(words: readonly Word[]): boolean {
     const before = words[index - 1];
     return !before || word.box.x - rightOf(before.box) < 0.6 * word.box.height;
   });
+}
+
+/** How many decimals the amounts of a currency usually have (Unicode CLDR). */
+function countDecimals(currency: string): number | undefined {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 }
 
 function parseAmount(text: string): bigint | null {

@@ -40,6 +40,10 @@ const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
 /** In words, with titles and initials. */
 const MAX_PERSON = 4;
+/** In points. */
+const SAME_PLACE = 1;
+/** In heights of a text: the rows of a table are closer together. */
+const MAX_ROW = 3;
 /** Higher counts and positions of addresses count as this one. */
 const MAX_COUNTED = 3;
 
@@ -50,7 +54,10 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context, texts)))
     .slice(0, MAX_CANDIDATES);
-  return addRelations(texts, found);
+  return addRelations(
+    texts,
+    found.filter((text) => !isRepeatedInColumn(text, found)),
+  );
 }
 
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
@@ -113,6 +120,19 @@ function cutAtForm(text: string): string | null {
   const words = text.split(' ');
   const form = words.findLastIndex((word) => hasLegalForm(word));
   return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(' ') : null;
+}
+
+/** Whether the line above or below has the same text in the same place and size, as the values of a column do. */
+function isRepeatedInColumn({ name, line, box }: NameText, found: readonly NameText[]): boolean {
+  return found.some(
+    (other) =>
+      other.name === name &&
+      other.line.page === line.page &&
+      Math.abs(other.line.index - line.index) === 1 &&
+      Math.abs(other.box.y - box.y) < MAX_ROW * box.height &&
+      Math.abs(other.box.x - box.x) < SAME_PLACE &&
+      Math.abs(other.box.height - box.height) < SAME_PLACE,
+  );
 }
 
 /** Adds features that depend on the other places where the same name occurs. */

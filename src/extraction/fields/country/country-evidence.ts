@@ -69,18 +69,21 @@ function findCurrencies(document: ReadDocument): Set<string> {
   const words = document.lines.flatMap((line) =>
     line.words.map((word) => word.text.replace(/^[(:\d.,-]+|[).,:;\d-]+$/g, '')),
   );
-  const found = words.flatMap((word) => {
-    if (!/\p{Sc}|^[A-Z]{3}$/u.test(word) && !isCurrencySign(word)) return [];
-    const currency = readCurrency(word, null);
+  const signs = words.filter((word) => /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word));
+  const certain = [...signs, ...listSigns(document)].flatMap((sign) => {
+    const currency = readCurrency(sign, null);
     return currency?.isCertain ? [currency.code] : [];
   });
-  return new Set(found);
+  return new Set(certain);
+}
+
+function listSigns(document: ReadDocument): string[] {
+  return document.lines.flatMap((line) => line.numerals.flatMap(({ currencySign }) => currencySign ?? []));
 }
 
 /** The signs beside amounts that several currencies share, such as "$". */
 function findSharedSigns(document: ReadDocument): string[] {
-  const signs = document.lines.flatMap((line) => line.numerals.flatMap(({ currencySign }) => currencySign ?? []));
-  return [...new Set(signs)].filter((sign) => readCurrency(sign, null)?.isCertain === false);
+  return [...new Set(listSigns(document))].filter((sign) => readCurrency(sign, null)?.isCertain === false);
 }
 
 /** The rates of VAT on the lines with a label for it. */

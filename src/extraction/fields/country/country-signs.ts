@@ -53,8 +53,13 @@ const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).
   code,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\d\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
 }));
-const LEGAL_FORMS = LOCALES.filter(({ homeCountry }) => homeCountry !== null).map(({ homeCountry, legalForms }) => ({
-  code: homeCountry ?? '',
+const LEGAL_FORMS = [
+  ...LOCALES.flatMap(({ homeCountry, legalForms }) =>
+    homeCountry === null ? [] : [{ code: homeCountry, legalForms }],
+  ),
+  ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms }] : [])),
+].map(({ code, legalForms }) => ({
+  code,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
 }));
 const MAX_TEXT = 400;

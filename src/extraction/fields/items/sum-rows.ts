@@ -79,9 +79,25 @@ function readUpwards(
     // The amount of a single line without a name may be a sum itself.
     const sum = sumRows(rows);
     const isReached = targets.has(sum) || (rows.length > 1 && targets.has(sum + taxes));
-    if (isReached && (rows.length > 1 || row.name !== null)) return rows;
+    if (isReached && (rows.length > 1 || row.name !== null)) {
+      const parts = row.price === null ? readParts(document, labelled, { line, row, isNet }, isCounted) : [];
+      return parts.length > 1 ? [...parts, ...rows.slice(1)] : rows;
+    }
   }
   return [];
+}
+
+/** The rows that add up to the first row found, if that is a sum itself, such as the net premium above a duty. */
+function readParts(
+  document: ReadDocument,
+  labelled: readonly LabelledAmount[],
+  { line, row, isNet }: { line: ReadLine; row: ItemRow; isNet: boolean },
+  isCounted: (amount: Numeral) => boolean,
+): ItemRow[] {
+  const cents = centsOf(row.amount);
+  return cents === null
+    ? []
+    : readUpwards(document, labelled, { start: line.index, targets: new Set([cents]), isNet }, isCounted);
 }
 
 /** Whether a line is the header of a table. Single letters, such as the months below a chart, are not labels. */

@@ -44,6 +44,8 @@ const MAX_CANDIDATES = 100;
 const MAX_GAP = 1.4;
 /** A label stands at most this many lines, and heights of the number, above it, and this many points aside. */
 const MAX_ABOVE = { lines: 3, heights: 3, aside: 5 } as const;
+/** A number in one word with its label, such as "NIP:5320089168" and "USt-IdNr.DE136695976". */
+const AFTER_LABEL = /^\D*(?:[:#]\s?|\.(?=[A-Z]{2}\d{6}))([^:#]*\d[^:#]*)$/u;
 /** Shorter numbers after the name of a tax office are house or telephone numbers. */
 const OFFICE_NUMBER = /^\d{10,15}$/;
 
@@ -155,7 +157,7 @@ function readNumber(
 ): { number: TaxNumber; kind: TaxNumberKind } | null {
   const texts = words.map((word) => word.text);
   const [first = ''] = texts;
-  texts[0] = /^[^\d]*[:#]\s?([^:#]*\d[^:#]*)$/u.exec(first)?.[1] ?? first;
+  texts[0] = AFTER_LABEL.exec(first)?.[1] ?? first;
   const hasDigit = (text: string): boolean => /\d/.test(text);
   // "No." is the Norwegian prefix, but also the word for "number". Only Norwegian numbers end in "MVA".
   const isNorwegian = /^\d*MVA\P{L}*$/u.test(texts.at(-1) ?? '');

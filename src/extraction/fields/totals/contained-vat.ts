@@ -13,6 +13,9 @@ export interface ContainedVat {
   readonly vatAt: LabelledAmount;
 }
 
+/** In cents. Taxes are rounded to whole units where money has no cents. */
+const TOLERANCE = { cents: 1n, units: 99n } as const;
+
 /** Reads "Total 119.00, including 19 % VAT 19.00": the rate proves the net total, which is not shown. Returns null without proof. */
 export function findContainedVat(
   totals: readonly LabelledAmount[],
@@ -31,15 +34,21 @@ function findByOneRate(
   taxes: readonly LabelledAmount[],
   rates: readonly bigint[],
 ): ContainedVat | null {
+  const tolerance = [...totals, ...taxes].every(isWhole) ? TOLERANCE.units : TOLERANCE.cents;
   for (const grossAt of totals) {
     for (const vatAt of taxes) {
       const net = grossAt.cents - vatAt.cents;
       const possibleRates = vatAt.rate === null ? listRates(rates, grossAt) : [vatAt.rate];
-      const fits = possibleRates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= 1n);
+      const fits = possibleRates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= tolerance);
       if (fits) return { net, vat: vatAt.cents, gross: grossAt.cents, grossAt, vatAt };
     }
   }
   return null;
+}
+
+/** Whether an amount is printed without decimals. */
+function isWhole({ line, cents }: LabelledAmount): boolean {
+  return line.numerals.some(({ decimals, value }) => decimals === 0 && centsOf(value) === cents);
 }
 
 /** The rates of the document. If it shows none, a total whose label includes VAT may contain that of any rate in use. */
