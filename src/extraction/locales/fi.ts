@@ -144,9 +144,7 @@ export const FINNISH: Locale = {
       Laskun verollinen summa | Summa sis. alv | Kokonaishinta | Loppusumma sis. alv | Hinta yhteensä
     `),
     with_vat: phrases(`sisältäen alv | sisältää alv:n | alv:n kanssa | sis. arvonlisäveron | sis. alv:n | alvillinen`),
-    without_vat: phrases(
-      `ilman alv | ilman alv:a | ei sis. alv | alv 0 % | ilman arvonlisäveroa | ei sisällä alv | alv-vapaa`,
-    ),
+    without_vat: phrases(`ilman alv | ilman alv:a | ei sis. alv | alv 0 % | ilman arvonlisäveroa | ei sisällä alv`),
     payable: phrases(`
       Maksettava yhteensä | Maksettavaa | Maksettavaa yhteensä | Yhteensä maksettavaa | Yhteensä maksettava |
       Maksettava summa | Maksettava määrä | Summa maksettava | Maksetaan | Maksettavaa jää | Jää maksettavaksi |
