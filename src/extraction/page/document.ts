@@ -4,6 +4,7 @@ import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
+import { dropSignsReadAsDigits } from './misread-signs.js';
 import { joinBoxes, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { COLUMN_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
@@ -61,8 +62,9 @@ const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const joined = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
-  const mark = findDecimalMark(joined);
+  const shown = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
+  const mark = findDecimalMark(shown);
+  const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
   const lines = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);

@@ -32,6 +32,50 @@ describe('an amount that OCR misread', () => {
   });
 });
 
+describe('a currency sign that OCR reads as a digit', () => {
+  const ROWS = `
+Website          12      62,380.00     28,560.00
+Insurance         1         249.48        249.48
+Oak board         2       1,396.50     62,793.00`;
+
+  it('is dropped where only then quantity times price is the amount', () => {
+    expect(listNumbers(scanOf(ROWS))).toEqual([
+      '12',
+      '2380.00',
+      '28560.00',
+      '1',
+      '249.48',
+      '249.48',
+      '2',
+      '1396.50',
+      '2793.00',
+    ]);
+    expect(listNumbers(pageOf(ROWS))).toContain('62380.00');
+  });
+
+  it('is dropped where only then a total is a sum of other amounts', () => {
+    const text = `${ROWS}\nNet total 31,602.48\nVAT 66,320.50\nTotal 637,922.98`;
+    expect(listNumbers(scanOf(text)).slice(-3)).toEqual(['31602.48', '6320.50', '37922.98']);
+    expect(listNumbers(scanOf('Net total 31,602.48\nVAT 6,320.50\nTotal 37,922.98'))).toEqual([
+      '31602.48',
+      '6320.50',
+      '37922.98',
+    ]);
+  });
+
+  it('is dropped from equal prices and amounts if their sum is the total', () => {
+    const text = 'Oak board   1   65,212.20   65,212.20\nTransport   2      100.00      200.00\nTotal 5,412.20';
+    expect(listNumbers(scanOf(text))).toEqual(['1', '5212.20', '5212.20', '2', '100.00', '200.00', '5412.20']);
+    const taxed = 'Oak board   1      225.00      225.00\nTransport   2      100.00      200.00\nLimit 65,425.00';
+    expect(listNumbers(scanOf(taxed)).at(-1)).toBe('65425.00');
+  });
+
+  it('is kept where the amounts agree as they are, or agree in no way', () => {
+    const text = 'Oak board   2   1,396.50   2,793.00\nShipping 62.00\nTotal 2,855.00\nLimit 655.20';
+    expect(listNumbers(scanOf(text))).toEqual(['2', '1396.50', '2793.00', '62.00', '2855.00', '655.20']);
+  });
+});
+
 describe('the lines of a photographed page', () => {
   const TABLE = Array.from({ length: 6 }, (_, row) => `Oak board no. ${row}    2 pcs    ${row}.50 EUR`).join('\n\n');
   /** Turns a page around its left edge, more at the bottom than at the top. */
