@@ -24,6 +24,7 @@ import { SLOVAK } from './sk.js';
 import { SLOVENE } from './sl.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
+import { UKRAINIAN } from './uk.js';
 
 /** All languages; if a word means different things in two languages, the language earlier in the list wins. */
 export const LOCALES: readonly Locale[] = [
@@ -52,4 +53,5 @@ export const LOCALES: readonly Locale[] = [
   ESTONIAN,
   LATVIAN,
   LITHUANIAN,
+  UKRAINIAN,
 ];

@@ -78,6 +78,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['lv', 'augusts', 8],
   ['lt', 'kovo', 3],
   ['lt', 'rugsėjis', 9],
+  ['uk', 'жовтня', 10],
+  ['uk', 'лист', 11],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -34,6 +34,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['et', 'Kviitungi nr', 'Kehtiv kuni', 'KM kokku'],
   ['lv', 'Čeka Nr.', 'Derīgs līdz', 'PVN kopā'],
   ['lt', 'Kvito Nr.', 'Galioja iki', 'Iš viso PVM'],
+  ['uk', 'Чек №', 'Дійсний до', 'Всього ПДВ'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
