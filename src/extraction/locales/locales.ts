@@ -22,6 +22,7 @@ import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
 import { SLOVAK } from './sk.js';
 import { SLOVENE } from './sl.js';
+import { SERBIAN } from './sr.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 import { UKRAINIAN } from './uk.js';
@@ -54,4 +55,5 @@ export const LOCALES: readonly Locale[] = [
   LATVIAN,
   LITHUANIAN,
   UKRAINIAN,
+  SERBIAN,
 ];

@@ -80,6 +80,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['lt', 'rugsėjis', 9],
   ['uk', 'жовтня', 10],
   ['uk', 'лист', 11],
+  ['sr', 'avgusta', 8],
+  ['sr', 'децембар', 12],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

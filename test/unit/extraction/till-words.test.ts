@@ -35,6 +35,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['lv', 'Čeka Nr.', 'Derīgs līdz', 'PVN kopā'],
   ['lt', 'Kvito Nr.', 'Galioja iki', 'Iš viso PVM'],
   ['uk', 'Чек №', 'Дійсний до', 'Всього ПДВ'],
+  ['sr', 'Broj računa', 'Važi do', 'Ukupan porez'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
