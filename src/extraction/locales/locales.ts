@@ -10,6 +10,7 @@ import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
+import { ICELANDIC } from './is.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
 import { LITHUANIAN } from './lt.js';
@@ -56,4 +57,5 @@ export const LOCALES: readonly Locale[] = [
   LITHUANIAN,
   UKRAINIAN,
   SERBIAN,
+  ICELANDIC,
 ];

@@ -82,6 +82,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['uk', 'лист', 11],
   ['sr', 'avgusta', 8],
   ['sr', 'децембар', 12],
+  ['is', 'ágúst', 8],
+  ['is', 'nóv', 11],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

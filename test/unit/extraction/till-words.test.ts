@@ -36,6 +36,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['lt', 'Kvito Nr.', 'Galioja iki', 'Iš viso PVM'],
   ['uk', 'Чек №', 'Дійсний до', 'Всього ПДВ'],
   ['sr', 'Broj računa', 'Važi do', 'Ukupan porez'],
+  ['is', 'Kvittun nr', 'Gildir til', 'Þar af virðisaukaskattur'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
