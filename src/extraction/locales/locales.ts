@@ -1,4 +1,5 @@
 import { BULGARIAN } from './bg.js';
+import { CATALAN } from './ca.js';
 import { CZECH } from './cs.js';
 import { DANISH } from './da.js';
 import { GERMAN } from './de.js';
@@ -58,4 +59,5 @@ export const LOCALES: readonly Locale[] = [
   UKRAINIAN,
   SERBIAN,
   ICELANDIC,
+  CATALAN,
 ];

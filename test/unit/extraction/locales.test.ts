@@ -84,6 +84,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['sr', 'децембар', 12],
   ['is', 'ágúst', 8],
   ['is', 'nóv', 11],
+  ['ca', 'març', 3],
+  ['ca', 'set', 9],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

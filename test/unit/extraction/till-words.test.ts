@@ -37,6 +37,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['uk', 'Чек №', 'Дійсний до', 'Всього ПДВ'],
   ['sr', 'Broj računa', 'Važi do', 'Ukupan porez'],
   ['is', 'Kvittun nr', 'Gildir til', 'Þar af virðisaukaskattur'],
+  ['ca', 'Tiquet núm.', 'Vàlid fins', 'Quota IVA'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
