@@ -11,6 +11,7 @@ import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
+import { INDONESIAN } from './id.js';
 import { ICELANDIC } from './is.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
@@ -60,4 +61,5 @@ export const LOCALES: readonly Locale[] = [
   SERBIAN,
   ICELANDIC,
   CATALAN,
+  INDONESIAN,
 ];

@@ -86,6 +86,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['is', 'nóv', 11],
   ['ca', 'març', 3],
   ['ca', 'set', 9],
+  ['id', 'agustus', 8],
+  ['id', 'agt', 8],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

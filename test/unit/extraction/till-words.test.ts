@@ -38,6 +38,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['sr', 'Broj računa', 'Važi do', 'Ukupan porez'],
   ['is', 'Kvittun nr', 'Gildir til', 'Þar af virðisaukaskattur'],
   ['ca', 'Tiquet núm.', 'Vàlid fins', 'Quota IVA'],
+  ['id', 'No. struk', 'Berlaku sampai', 'Total pajak'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
