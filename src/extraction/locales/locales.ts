@@ -29,6 +29,7 @@ import { SERBIAN } from './sr.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 import { UKRAINIAN } from './uk.js';
+import { VIETNAMESE } from './vi.js';
 
 /** All languages; if a word means different things in two languages, the language earlier in the list wins. */
 export const LOCALES: readonly Locale[] = [
@@ -62,4 +63,5 @@ export const LOCALES: readonly Locale[] = [
   ICELANDIC,
   CATALAN,
   INDONESIAN,
+  VIETNAMESE,
 ];

@@ -39,6 +39,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['is', 'Kvittun nr', 'Gildir til', 'Þar af virðisaukaskattur'],
   ['ca', 'Tiquet núm.', 'Vàlid fins', 'Quota IVA'],
   ['id', 'No. struk', 'Berlaku sampai', 'Total pajak'],
+  ['vi', 'Số phiếu', 'Có giá trị đến', 'Tiền thuế GTGT'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
