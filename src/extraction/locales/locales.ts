@@ -23,6 +23,7 @@ import { NORWEGIAN } from './no.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
+import { RUSSIAN } from './ru.js';
 import { SLOVAK } from './sk.js';
 import { SLOVENE } from './sl.js';
 import { SERBIAN } from './sr.js';
@@ -64,4 +65,5 @@ export const LOCALES: readonly Locale[] = [
   CATALAN,
   INDONESIAN,
   VIETNAMESE,
+  RUSSIAN,
 ];

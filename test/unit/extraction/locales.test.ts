@@ -88,6 +88,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['ca', 'set', 9],
   ['id', 'agustus', 8],
   ['id', 'agt', 8],
+  ['ru', 'мая', 5],
+  ['ru', 'нояб', 11],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

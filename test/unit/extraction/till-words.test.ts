@@ -40,6 +40,7 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['ca', 'Tiquet núm.', 'Vàlid fins', 'Quota IVA'],
   ['id', 'No. struk', 'Berlaku sampai', 'Total pajak'],
   ['vi', 'Số phiếu', 'Có giá trị đến', 'Tiền thuế GTGT'],
+  ['ru', 'Чек №', 'Действителен до', 'Сумма НДС'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
