@@ -493,4 +493,62 @@ Borðlampi                10      5.000 kr.   50.000 kr.
     vat: [['24.00', '50000.00', '12000.00']],
     lineCount: 1,
   },
+  {
+    title: 'an invoice from Indonesia without decimals, with a tax rounded to whole rupiah',
+    text: `
+PT Melati Jaya
+Jl. Kenanga No. 8, Bandung 40115
+NPWP: 01.482.937.5-901.000
+
+FAKTUR PENJUALAN                         No. Faktur: 1042
+                                         Tgl. Faktur: 05/06/2024
+Kepada Yth.
+CV Cempaka
+
+Nama Barang             Qty       Harga      Jumlah
+Lampu meja               15      66.823   1.002.345
+
+                            Subtotal      1.002.345
+                            PPN 11%         110.258
+                            Total         1.112.603
+`,
+    expected: {
+      country: 'ID',
+      currency: 'IDR',
+      'company.tax_number': '01.482.937.5-901.000',
+      invoice_date: '2024-06-05',
+      total_price: '1112603.00',
+    },
+    vat: [['11.00', '1002345.00', '110258.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Vietnam with its date in words',
+    text: `
+HÓA ĐƠN GIÁ TRỊ GIA TĂNG                 Ký hiệu: 1C24THS
+Ngày 5 tháng 6 năm 2024                  Số: 00001042
+
+Đơn vị bán hàng: CÔNG TY TNHH HOA SEN
+Mã số thuế: 0312345673
+
+Tên đơn vị: CÔNG TY CỔ PHẦN HOA MAI
+
+Tên hàng hóa     Số lượng     Đơn giá    Thành tiền
+Đèn bàn                10     500.000     5.000.000
+
+                    Cộng tiền hàng:       5.000.000
+                    Thuế GTGT 10%:          500.000
+                    Tổng cộng tiền thanh toán:  5.500.000
+`,
+    expected: {
+      country: 'VN',
+      currency: 'VND',
+      invoice_number: '00001042',
+      'company.tax_number': '0312345673',
+      invoice_date: '2024-06-05',
+      total_price: '5500000.00',
+    },
+    vat: [['10.00', '5000000.00', '500000.00']],
+    lineCount: 1,
+  },
 ];

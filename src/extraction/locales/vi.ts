@@ -18,7 +18,7 @@ export const VIETNAMESE: Locale = {
       Ngày hóa đơn (Invoice date) | Ngày hóa đơn (Date) | Ngày chứng từ | Ngày thông báo | Thời gian lập
     `),
     date: phrases(`Ngày | Ngày tháng | Ngày (Date) | Ngày giờ`),
-    number: [],
+    number: phrases(`Số`),
     other_number: phrases(`
       Ký hiệu | Ký hiệu (Serial) | Ký hiệu (Serial No.) | Ký hiệu (Series) | Mẫu số | Mẫu số (Form) |
       Mẫu số (Form No.) | Mẫu số - Ký hiệu | Mã của cơ quan thuế | Mã CQT | Mã cơ quan thuế | Mã tra cứu |

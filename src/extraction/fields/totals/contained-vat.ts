@@ -1,7 +1,7 @@
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
-import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
+import { centsOf, distance, isTaxOn, isTaxWithin, sumOf, taxWithin } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
 
 /** A gross total and the VAT it contains, in cents, of a document that does not show the net total. */
@@ -35,7 +35,7 @@ function findByOneRate(
     for (const vatAt of taxes) {
       const net = grossAt.cents - vatAt.cents;
       const possibleRates = vatAt.rate === null ? listRates(rates, grossAt) : [vatAt.rate];
-      const fits = possibleRates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= 1n);
+      const fits = possibleRates.some((rate) => rate > 0n && isTaxOn(net, vatAt.cents, rate));
       if (fits) return { net, vat: vatAt.cents, gross: grossAt.cents, grossAt, vatAt };
     }
   }
@@ -96,7 +96,7 @@ function findByStatedBases(totals: readonly LabelledAmount[], taxes: readonly La
 /** Finds the amount on the line of a tax that contains this tax. */
 function findAmountBeside({ line, rate, cents }: LabelledAmount): bigint | null {
   const onLine = line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value));
-  const contains = (amount: bigint): boolean => rate !== null && distance(taxWithin(amount, rate), cents) <= 1n;
+  const contains = (amount: bigint): boolean => rate !== null && isTaxWithin(amount, cents, rate);
   return onLine.find((amount) => amount !== null && contains(amount)) ?? null;
 }
 
