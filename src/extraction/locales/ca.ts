@@ -303,6 +303,6 @@ export const CATALAN: Locale = {
     domiciliació domicili mercantil inscrita full tom foli aquesta aquest gràcies vostra vostre seva més període
     servei mòbil rebut emissió lectura tractament protecció dies abans termini girona barcelona lleida tarragona
     electrònica pagar seu inclòs observacions unitat gener febrer març juny juliol agost setembre novembre desembre
-    també fins des sobre nostre nostra
+    també fins des sobre nostre nostra data client i per d l els quota obres nau
   `),
 };
