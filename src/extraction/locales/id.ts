@@ -76,7 +76,7 @@ export const INDONESIAN: Locale = {
       Faktur tagihan | Nota penjualan | Surat tagihan | Faktur jual | Rincian tagihan | Invoice tagihan
     `),
     credit_note: phrases(`Nota retur | Retur penjualan | Nota pembatalan | Faktur retur`),
-    debit_note: [],
+    debit_note: phrases(`Nota debet`),
     prepayment: phrases(`Faktur uang muka | Invoice uang muka | Tagihan uang muka | Invoice DP`),
     receipt: phrases(`
       Kwitansi | Kuitansi | Struk | Bukti pembayaran | Struk pembayaran | Bukti bayar | Struk belanja | Tanda terima

@@ -69,7 +69,7 @@ export const ICELANDIC: Locale = {
       Lánsreikningur | Símareikningur | Orkureikningur | Reikningsyfirlit mánaðar
     `),
     credit_note: phrases(`Kreditreikningur | Kreditnóta | Bakfærður reikningur | Inneignarnóta`),
-    debit_note: [],
+    debit_note: phrases(`Debetnóta | Debetreikningur`),
     prepayment: phrases(`Innborgunarreikningur | Fyrirframgreiðsla | Innborgun inn á verk`),
     receipt: phrases(`Kvittun | Kassakvittun | Greiðslukvittun | Kvittun / Reikningur | Sölukvittun`),
     reminder: phrases(`Ítrekun | Innheimtuviðvörun | Innheimtubréf | Greiðsluáskorun | Lokaviðvörun | Milliinnheimta`),
