@@ -315,4 +315,240 @@ Manta de alpaca             10     120.00     1,200.00
     vat: [['18.00', '1200.00', '216.00']],
     lineCount: 1,
   },
+  {
+    title: 'an invoice from Ukraine',
+    text: `
+ТОВ "Вербиця"
+вул. Садова, буд. 14, м. Вінниця, 21022
+ІПН 384172604673
+
+Рахунок на оплату № 1042 від 5 червня 2024 р.
+
+Покупець: ТОВ "Калина"
+
+Товар                 Кіл-сть      Ціна        Сума
+Лампа настільна            10    500,00    5 000,00
+
+                            Разом без ПДВ      5 000,00
+                            ПДВ 20%            1 000,00
+                            Всього з ПДВ       6 000,00 грн
+`,
+    expected: {
+      country: 'UA',
+      currency: 'UAH',
+      'company.tax_number': '384172604673',
+      invoice_date: '2024-06-05',
+      total_price: '6000.00',
+    },
+    vat: [['20.00', '5000.00', '1000.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Kazakhstan',
+    text: `
+ТОО "Тюльпан"
+010000, г. Астана, ул. Степная, 7
+БИН 180740014278
+
+СЧЕТ-ФАКТУРА № 1042
+Дата выписки: 05.06.2024
+
+Покупатель: ТОО "Барыс"
+
+Наименование          Кол-во       Цена     Стоимость
+Лампа настольная          10    5000,00     50 000,00
+
+                            Итого без НДС     50 000,00
+                            НДС 12%            6 000,00
+                            Всего с НДС       56 000,00 тенге
+`,
+    expected: {
+      country: 'KZ',
+      currency: 'KZT',
+      'company.tax_number': '180740014278',
+      invoice_date: '2024-06-05',
+      total_price: '56000.00',
+    },
+    vat: [['12.00', '50000.00', '6000.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Belarus',
+    text: `
+ООО "Березка"
+220073, г. Минск, ул. Полевая, 10
+УНП 192847166
+
+Счет № 1042                              Дата счета: 05.06.2024
+
+Заказчик: ООО "Аист"
+
+Наименование          Кол-во       Цена     Стоимость
+Лампа настольная          10      50,00        500,00
+
+                            Итого без НДС        500,00
+                            НДС 20%              100,00
+                            К оплате             600,00 BYN
+`,
+    expected: {
+      country: 'BY',
+      currency: 'BYN',
+      'company.tax_number': '192847166',
+      invoice_date: '2024-06-05',
+      total_price: '600.00',
+    },
+    vat: [['20.00', '500.00', '100.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Serbia',
+    text: `
+Lipa Promet d.o.o.
+Cara Lazara 14, 32000 Čačak
+PIB: 125926660
+
+RAČUN br. 1042/24
+Datum izdavanja: 05.06.2024.
+
+Kupac
+Jasen d.o.o.
+Svetosavska 3, 11000 Beograd
+
+Naziv robe           Količina       Cena     Vrednost
+Stona lampa                10   5.000,00    50.000,00
+
+                            Ukupno bez PDV    50.000,00
+                            PDV 20%           10.000,00
+                            Za uplatu RSD     60.000,00
+`,
+    expected: {
+      country: 'RS',
+      currency: 'RSD',
+      language: 'sr',
+      'company.tax_number': '125926660',
+      invoice_date: '2024-06-05',
+      total_price: '60000.00',
+    },
+    vat: [['20.00', '50000.00', '10000.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Montenegro',
+    text: `
+Mimoza d.o.o.
+Dobrota 21, 85330 Kotor, Crna Gora
+PIB: 03128741
+
+RAČUN br. 1042/24
+Datum izdavanja: 05.06.2024.
+
+Kupac
+Oleandar d.o.o.
+Njegoševa 3, 81000 Podgorica
+
+Naziv usluge         Količina       Cena     Vrednost
+Najam broda                 1     500,00       500,00
+
+                            Ukupno bez PDV       500,00
+                            PDV 21%              105,00
+                            Za uplatu            605,00 €
+`,
+    expected: {
+      country: 'ME',
+      currency: 'EUR',
+      'company.tax_number': '03128741',
+      invoice_date: '2024-06-05',
+      total_price: '605.00',
+    },
+    vat: [['21.00', '500.00', '105.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Iceland',
+    text: `
+Lyngheiði ehf.
+Óseyri 14, 603 Akureyri
+VSK nr. 134872
+
+REIKNINGUR                               Reikningsnúmer: 1042
+                                         Útgáfudagur: 05.06.2024
+Kaupandi
+Birkihlíð slf.
+Laugavegur 3, 101 Reykjavík
+
+Lýsing                 Magn   Einingarverð      Upphæð
+Borðlampi                10      5.000 kr.   50.000 kr.
+
+                            Samtals án vsk   50.000 kr.
+                            VSK 24%          12.000 kr.
+                            Til greiðslu     62.000 kr.
+`,
+    expected: {
+      country: 'IS',
+      currency: 'ISK',
+      'company.tax_number': '134872',
+      invoice_date: '2024-06-05',
+      total_price: '62000.00',
+    },
+    vat: [['24.00', '50000.00', '12000.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Indonesia without decimals, with a tax rounded to whole rupiah',
+    text: `
+PT Melati Jaya
+Jl. Kenanga No. 8, Bandung 40115
+NPWP: 01.482.937.5-901.000
+
+FAKTUR PENJUALAN                         No. Faktur: 1042
+                                         Tgl. Faktur: 05/06/2024
+Kepada Yth.
+CV Cempaka
+
+Nama Barang             Qty       Harga      Jumlah
+Lampu meja               15      66.823   1.002.345
+
+                            Subtotal      1.002.345
+                            PPN 11%         110.258
+                            Total         1.112.603
+`,
+    expected: {
+      country: 'ID',
+      currency: 'IDR',
+      'company.tax_number': '01.482.937.5-901.000',
+      invoice_date: '2024-06-05',
+      total_price: '1112603.00',
+    },
+    vat: [['11.00', '1002345.00', '110258.00']],
+    lineCount: 1,
+  },
+  {
+    title: 'an invoice from Vietnam with its date in words',
+    text: `
+HÓA ĐƠN GIÁ TRỊ GIA TĂNG                 Ký hiệu: 1C24THS
+Ngày 5 tháng 6 năm 2024                  Số: 00001042
+
+Đơn vị bán hàng: CÔNG TY TNHH HOA SEN
+Mã số thuế: 0312345673
+
+Tên đơn vị: CÔNG TY CỔ PHẦN HOA MAI
+
+Tên hàng hóa     Số lượng     Đơn giá    Thành tiền
+Đèn bàn                10     500.000     5.000.000
+
+                    Cộng tiền hàng:       5.000.000
+                    Thuế GTGT 10%:          500.000
+                    Tổng cộng tiền thanh toán:  5.500.000
+`,
+    expected: {
+      country: 'VN',
+      currency: 'VND',
+      invoice_number: '00001042',
+      'company.tax_number': '0312345673',
+      invoice_date: '2024-06-05',
+      total_price: '5500000.00',
+    },
+    vat: [['10.00', '5000000.00', '500000.00']],
+    lineCount: 1,
+  },
 ];

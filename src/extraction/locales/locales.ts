@@ -1,4 +1,5 @@
 import { BULGARIAN } from './bg.js';
+import { CATALAN } from './ca.js';
 import { CZECH } from './cs.js';
 import { DANISH } from './da.js';
 import { GERMAN } from './de.js';
@@ -10,6 +11,8 @@ import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
+import { INDONESIAN } from './id.js';
+import { ICELANDIC } from './is.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
 import { LITHUANIAN } from './lt.js';
@@ -20,10 +23,14 @@ import { NORWEGIAN } from './no.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
+import { RUSSIAN } from './ru.js';
 import { SLOVAK } from './sk.js';
 import { SLOVENE } from './sl.js';
+import { SERBIAN } from './sr.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
+import { UKRAINIAN } from './uk.js';
+import { VIETNAMESE } from './vi.js';
 
 /** All languages; if a word means different things in two languages, the language earlier in the list wins. */
 export const LOCALES: readonly Locale[] = [
@@ -52,4 +59,11 @@ export const LOCALES: readonly Locale[] = [
   ESTONIAN,
   LATVIAN,
   LITHUANIAN,
+  UKRAINIAN,
+  SERBIAN,
+  ICELANDIC,
+  CATALAN,
+  INDONESIAN,
+  VIETNAMESE,
+  RUSSIAN,
 ];

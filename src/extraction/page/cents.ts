@@ -2,6 +2,8 @@ import { divideHalfUp, formatDecimal, parseDecimal } from '../../shared/money.js
 
 /** Larger numbers are identifiers, not amounts. */
 const MAX_CENTS = 10n ** 13n;
+/** In cents. */
+const MIN_WHOLE_TAX = 10_000n;
 
 /** Converts a plain decimal to cents, rounded half up; null if it cannot be an amount. */
 export function centsOf(value: string): bigint | null {
@@ -22,6 +24,22 @@ export function taxOn(base: bigint, rate: bigint): bigint {
 /** The tax in cents included in a gross amount in cents. The rate is in hundredths of a percent. */
 export function taxWithin(gross: bigint, rate: bigint): bigint {
   return divideHalfUp(gross * rate, 10_000n + rate);
+}
+
+/** Whether an amount in cents can be the tax on a net amount, but for rounding. The rate is in hundredths of a percent. */
+export function isTaxOn(base: bigint, tax: bigint, rate: bigint): boolean {
+  return tax !== 0n && distance(taxOn(base, rate), tax) <= computeRounding(base, tax);
+}
+
+/** Whether an amount in cents can be the tax included in a gross amount, but for rounding. The rate is in hundredths of a percent. */
+export function isTaxWithin(gross: bigint, tax: bigint, rate: bigint): boolean {
+  return tax !== 0n && distance(taxWithin(gross, rate), tax) <= computeRounding(gross, tax);
+}
+
+/** Invoices in rupiah, dong or Icelandic crowns round each tax to whole units; small amounts are whole by chance. */
+function computeRounding(amount: bigint, tax: bigint): bigint {
+  const isWhole = amount % 100n === 0n && tax % 100n === 0n;
+  return isWhole && distance(tax, 0n) >= MIN_WHOLE_TAX ? 50n : 1n;
 }
 
 /** The absolute difference of two amounts. */

@@ -20,7 +20,8 @@ const YEAR_FIRST_SPACED = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s(\d{1,2})\.\s?(
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
 const ORDINAL = joinAlternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
 const PARTICLES = joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles));
-const PARTICLE = String.raw`(?:${PARTICLES}\s)?`;
+/** With the space after it, which an apostrophe replaces: Catalan "17 d’abril". */
+const PARTICLE = String.raw`(?:${PARTICLES}(?:\s|(?<=['’])))?`;
 /** A year before its month or day, as in "2024. március 15.", "2024 m. kovo 15 d." and "2024. gada 15. marts". */
 const YEAR_BEFORE = String.raw`(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})(?:\.|\.?\s?${PARTICLES}\.?)\s?`;
 const YEAR_MONTH_DAY = new RegExp(String.raw`${YEAR_BEFORE}(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)`, 'gu');
@@ -33,6 +34,9 @@ const MONTH_DAY = new RegExp(
   String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})${ORDINAL}?\s?,?\s((?:19|20)\d{2})(?!\d)`,
   'gu',
 );
+/** As in Vietnamese: "ngày 15 tháng 10 năm 2026", with translations in brackets on bilingual forms. */
+const NUMBERED_MONTH =
+  /(?<!\d)(\d{1,2})\s(?:\(\p{L}+\)\s?)?tháng\s?(?:\(\p{L}+\)\s?)?(\d{1,2})(?:,|\snăm)?\s?(?:\(\p{L}+\)\s?)?((?:19|20)\d{2})(?!\d)/giu;
 const MAX_TEXT = 2_000;
 
 /** The order of day and month that most unambiguous dates of a document have; null if there are none, or both equally often. */
@@ -97,13 +101,16 @@ function findWithMonthName(line: string): WrittenDate[] {
   const monthDay = matchMonthNames(line, MONTH_DAY, 1).flatMap((match) =>
     parseDate(match, { year: match[3], month: parseMonth(match[1]), day: match[2] }, true),
   );
+  const numbered = [...line.matchAll(NUMBERED_MONTH)].flatMap((match) =>
+    parseDate(match, { year: match[3], month: match[2], day: match[1] }, true),
+  );
   const yearFirst = matchMonthNames(line, YEAR_MONTH_DAY, 2).flatMap((match) =>
     parseDate(match, { year: match[1], month: parseMonth(match[2]), day: match[3] }, true),
   );
   const yearDayMonth = matchMonthNames(line, YEAR_DAY_MONTH, 3).flatMap((match) =>
     parseDate(match, { year: match[1], month: parseMonth(match[3]), day: match[2] }, true),
   );
-  return [...dayMonth, ...monthDay, ...yearFirst, ...yearDayMonth];
+  return [...dayMonth, ...monthDay, ...numbered, ...yearFirst, ...yearDayMonth];
 }
 
 /**

@@ -18,6 +18,7 @@ import type { DateOrder } from '../regions/region.js';
 import { findDateOrder } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 import { findDecimalMark, findNumerals } from './numbers.js';
+import { markWholeAmounts } from './whole-amounts.js';
 
 /** A line with the numbers and labels on it. */
 export interface ReadLine extends Line {
@@ -65,7 +66,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
   const shown = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
   const mark = findDecimalMark(shown);
   const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
-  const lines = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
+  const lines = markWholeAmounts(joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')));
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;

@@ -4,7 +4,7 @@ import { findLabels } from './labels.js';
 import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
-import { centsOf, distance, taxOn } from './cents.js';
+import { centsOf, isTaxOn } from './cents.js';
 import { findClosingSum } from './closing-sum.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMoney, type Numeral } from './numbers.js';
@@ -143,7 +143,7 @@ function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefin
   const bases = line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value) ?? 0n);
   const taxes = amounts.filter((numeral) => {
     const cents = centsOf(numeral.value) ?? 0n;
-    return rates.some((rate) => rate && bases.some((base) => cents !== 0n && distance(taxOn(base, rate), cents) <= 1n));
+    return rates.some((rate) => rate && bases.some((base) => isTaxOn(base, cents, rate)));
   });
   return taxes.length === 1 ? taxes[0] : undefined;
 }
@@ -188,7 +188,7 @@ function findTaxBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<Tota
 }
 
 function isBaseOf(base: bigint, { cents, rate }: LabelledAmount): boolean {
-  return rate !== null && rate > 0n && cents !== 0n && distance(taxOn(base, rate), cents) <= 1n;
+  return rate !== null && rate > 0n && isTaxOn(base, cents, rate);
 }
 
 /** The amount of a label that is wrapped on two lines, vertically centred between them, as on Turkish e-invoices. */

@@ -1,5 +1,5 @@
 import { REGIONS } from '../regions/regions.js';
-import { centsOf, distance, taxOn, taxWithin } from './cents.js';
+import { centsOf, isTaxOn, isTaxWithin } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { rateOf } from './labelled-amounts.js';
 import { isMoney } from './numbers.js';
@@ -49,14 +49,9 @@ function readBases(
   return amounts.flatMap((vat) => {
     if (vat === amount || vat === 0n) return [];
     const base = isTaxOn(amount, vat, rate) ? [{ rate, base: amount, vat }] : [];
-    const whole = distance(taxWithin(amount, rate), vat) <= 1n ? [{ rate, base: amount - vat, vat }] : [];
+    const whole = isTaxWithin(amount, vat, rate) ? [{ rate, base: amount - vat, vat }] : [];
     return [...base, ...whole];
   });
-}
-
-/** Whether an amount is the tax on another one, up to a cent. */
-export function isTaxOn(base: bigint, vat: bigint, rate: bigint): boolean {
-  return vat !== 0n && distance(taxOn(base, rate), vat) <= 1n;
 }
 
 /** Lists the choices of at most one row per rate, among the options for each rate. */

@@ -1,4 +1,5 @@
 import { computeWeightedSum } from './check-digits.js';
+import { placeBesideTown } from './cyrillic-towns.js';
 import type { Region } from './region.js';
 
 export const RUSSIA: Region = {
@@ -10,7 +11,7 @@ export const RUSSIA: Region = {
   dateOrder: 'day-first',
   diallingCode: '7',
   carSign: null,
-  address: { postcode: String.raw`\d{6}`, postcodePlace: null, states: [], words: [] },
+  address: { postcode: placeBesideTown(String.raw`[1-6]\d{5}`), postcodePlace: 'anywhere', states: [], words: [] },
   taxNumbers: [
     {
       name: 'ИНН',

@@ -1,5 +1,8 @@
 import type { Region } from './region.js';
 
+/** What follows a postcode: the kind of the settlement, a region or a large city, as in "79019, м. Львів". */
+const TOWN = String.raw`(?:м\.|с\.|смт|\p{Lu}[\p{L}’'-]+\s(?:обл|область|р-н|район)|Київ|Харків|Одеса|Дніпро|Львів|Запоріжжя|Вінниця|Полтава)`;
+
 export const UKRAINE: Region = {
   code: 'UA',
   otherNames: [],
@@ -9,7 +12,12 @@ export const UKRAINE: Region = {
   dateOrder: 'day-first',
   diallingCode: '380',
   carSign: null,
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: {
+    postcode: String.raw`\d{5}(?=,?\s${TOWN})|(?<=(?:м|с|смт)\.?\s?\p{Lu}[\p{L}’'-]{1,30},\s)\d{5}`,
+    postcodePlace: 'anywhere',
+    states: [],
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'ІПН',

@@ -2,9 +2,11 @@ import { UNITED_ARAB_EMIRATES } from './AE.js';
 import { ARGENTINA } from './AR.js';
 import { AUSTRIA } from './AT.js';
 import { AUSTRALIA } from './AU.js';
+import { BOSNIA_AND_HERZEGOVINA } from './BA.js';
 import { BELGIUM } from './BE.js';
 import { BULGARIA } from './BG.js';
 import { BRAZIL } from './BR.js';
+import { BELARUS } from './BY.js';
 import { CANADA } from './CA.js';
 import { SWITZERLAND } from './CH.js';
 import { CHILE } from './CL.js';
@@ -28,13 +30,18 @@ import { INDONESIA } from './ID.js';
 import { IRELAND } from './IE.js';
 import { ISRAEL } from './IL.js';
 import { INDIA } from './IN.js';
+import { ICELAND } from './IS.js';
 import { ITALY } from './IT.js';
 import { JAPAN } from './JP.js';
 import { SOUTH_KOREA } from './KR.js';
+import { KAZAKHSTAN } from './KZ.js';
 import { LIECHTENSTEIN } from './LI.js';
 import { LITHUANIA } from './LT.js';
 import { LUXEMBOURG } from './LU.js';
 import { LATVIA } from './LV.js';
+import { MOLDOVA } from './MD.js';
+import { MONTENEGRO } from './ME.js';
+import { NORTH_MACEDONIA } from './MK.js';
 import { MALTA } from './MT.js';
 import { MEXICO } from './MX.js';
 import { MALAYSIA } from './MY.js';
@@ -68,9 +75,11 @@ export const REGIONS: readonly Region[] = [
   ARGENTINA,
   AUSTRIA,
   AUSTRALIA,
+  BOSNIA_AND_HERZEGOVINA,
   BELGIUM,
   BULGARIA,
   BRAZIL,
+  BELARUS,
   CANADA,
   SWITZERLAND,
   CHILE,
@@ -94,13 +103,18 @@ export const REGIONS: readonly Region[] = [
   IRELAND,
   ISRAEL,
   INDIA,
+  ICELAND,
   ITALY,
   JAPAN,
   SOUTH_KOREA,
+  KAZAKHSTAN,
   LIECHTENSTEIN,
   LITHUANIA,
   LUXEMBOURG,
   LATVIA,
+  MOLDOVA,
+  MONTENEGRO,
+  NORTH_MACEDONIA,
   MALTA,
   MEXICO,
   MALAYSIA,

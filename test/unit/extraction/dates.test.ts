@@ -15,3 +15,14 @@ test.each([
 ])('a date that begins with its year is read: %s', (text, date) => {
   expect(findWrittenDates(text, null)).toMatchObject([{ value: date }]);
 });
+
+test.each([
+  ['Ngày 15 tháng 10 năm 2026', '2026-10-15'],
+  ['Ngày (Date) 15 tháng (month) 10 năm (year) 2026', '2026-10-15'],
+  ['15 tháng 10, 2026', '2026-10-15'],
+  ['17 d’abril de 2026', '2026-04-17'],
+  ['«30» вересня 2026 р.', '2026-09-30'],
+  ['"3" мая 2026 г.', '2026-05-03'],
+])('a date in words is read: %s', (text, date) => {
+  expect(findWrittenDates(text, null)).toMatchObject([{ value: date }]);
+});

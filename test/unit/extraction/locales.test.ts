@@ -78,6 +78,18 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['lv', 'augusts', 8],
   ['lt', 'kovo', 3],
   ['lt', 'rugsėjis', 9],
+  ['uk', 'жовтня', 10],
+  ['uk', 'лист', 11],
+  ['sr', 'avgusta', 8],
+  ['sr', 'децембар', 12],
+  ['is', 'ágúst', 8],
+  ['is', 'nóv', 11],
+  ['ca', 'març', 3],
+  ['ca', 'set', 9],
+  ['id', 'agustus', 8],
+  ['id', 'agt', 8],
+  ['ru', 'мая', 5],
+  ['ru', 'нояб', 11],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

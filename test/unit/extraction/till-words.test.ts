@@ -34,6 +34,13 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['et', 'Kviitungi nr', 'Kehtiv kuni', 'KM kokku'],
   ['lv', 'Čeka Nr.', 'Derīgs līdz', 'PVN kopā'],
   ['lt', 'Kvito Nr.', 'Galioja iki', 'Iš viso PVM'],
+  ['uk', 'Чек №', 'Дійсний до', 'Всього ПДВ'],
+  ['sr', 'Broj računa', 'Važi do', 'Ukupan porez'],
+  ['is', 'Kvittun nr', 'Gildir til', 'Þar af virðisaukaskattur'],
+  ['ca', 'Tiquet núm.', 'Vàlid fins', 'Quota IVA'],
+  ['id', 'No. struk', 'Berlaku sampai', 'Total pajak'],
+  ['vi', 'Số phiếu', 'Có giá trị đến', 'Tiền thuế GTGT'],
+  ['ru', 'Чек №', 'Действителен до', 'Сумма НДС'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);

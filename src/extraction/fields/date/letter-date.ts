@@ -11,7 +11,8 @@ export interface LetterDate {
 
 /** A place of up to four words, its comma, and at most one short word such as German "den" or Spanish "a": "Bad Ems, den 7. Mai 2026". */
 const PLACE = /^\p{Lu}[\p{L}.'’/()-]*(?:\s[\p{L}.'’/()-]+){0,3}\s?,\s?(?:\p{L}{1,5}\.?\s)?$/u;
-const NOTHING = /^$/u;
+/** Nothing, or the quotation mark before the day on Ukrainian and Russian forms: "«30» вересня 2026 р." */
+const NOTHING = /^[«"“]?$/u;
 /** What may follow a date in its cell: a full stop, Polish "r." for "year". */
 const END = /^\s?\p{L}?\.?$/u;
 

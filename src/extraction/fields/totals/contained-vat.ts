@@ -1,7 +1,7 @@
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
-import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
+import { centsOf, distance, isTaxOn, isTaxWithin, sumOf, taxWithin } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
 
 /** A gross total and the VAT it contains, in cents, of a document that does not show the net total. */
@@ -12,9 +12,6 @@ export interface ContainedVat {
   readonly grossAt: LabelledAmount;
   readonly vatAt: LabelledAmount;
 }
-
-/** In cents. Taxes are rounded to whole units where money has no cents. */
-const TOLERANCE = { cents: 1n, units: 99n } as const;
 
 /** Reads "Total 119.00, including 19 % VAT 19.00": the rate proves the net total, which is not shown. Returns null without proof. */
 export function findContainedVat(
@@ -34,21 +31,15 @@ function findByOneRate(
   taxes: readonly LabelledAmount[],
   rates: readonly bigint[],
 ): ContainedVat | null {
-  const tolerance = [...totals, ...taxes].every(isWhole) ? TOLERANCE.units : TOLERANCE.cents;
   for (const grossAt of totals) {
     for (const vatAt of taxes) {
       const net = grossAt.cents - vatAt.cents;
       const possibleRates = vatAt.rate === null ? listRates(rates, grossAt) : [vatAt.rate];
-      const fits = possibleRates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= tolerance);
+      const fits = possibleRates.some((rate) => rate > 0n && isTaxOn(net, vatAt.cents, rate));
       if (fits) return { net, vat: vatAt.cents, gross: grossAt.cents, grossAt, vatAt };
     }
   }
   return null;
-}
-
-/** Whether an amount is printed without decimals. */
-function isWhole({ line, cents }: LabelledAmount): boolean {
-  return line.numerals.some(({ decimals, value }) => decimals === 0 && centsOf(value) === cents);
 }
 
 /** The rates of the document. If it shows none, a total whose label includes VAT may contain that of any rate in use. */
@@ -105,7 +96,7 @@ function findByStatedBases(totals: readonly LabelledAmount[], taxes: readonly La
 /** Finds the amount on the line of a tax that contains this tax. */
 function findAmountBeside({ line, rate, cents }: LabelledAmount): bigint | null {
   const onLine = line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value));
-  const contains = (amount: bigint): boolean => rate !== null && distance(taxWithin(amount, rate), cents) <= 1n;
+  const contains = (amount: bigint): boolean => rate !== null && isTaxWithin(amount, cents, rate);
   return onLine.find((amount) => amount !== null && contains(amount)) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { distance, taxOn } from '../../page/cents.js';
+import { distance, isTaxOn } from '../../page/cents.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 
 /** Net, VAT and gross total in cents of a document whose gross total is missing or unreadable. */
@@ -26,7 +26,7 @@ export function findMissingTotal(
   for (const netAt of possible.filter(({ key }) => key === 'net' || key === 'lines')) {
     if (totals.some(({ cents }) => distance(cents, 0n) >= distance(netAt.cents, 0n))) continue;
     const vatAt = labelled.find(({ key, cents, rate }) => {
-      return key === 'vat' && rate !== null && rate > 0n && distance(taxOn(netAt.cents, rate), cents) <= 1n;
+      return key === 'vat' && rate !== null && rate > 0n && isTaxOn(netAt.cents, cents, rate);
     });
     if (vatAt && vatAt.cents !== 0n)
       return { net: netAt.cents, vat: vatAt.cents, gross: netAt.cents + vatAt.cents, grossAt: null, netAt, vatAt };

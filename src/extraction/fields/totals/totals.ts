@@ -1,7 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
-import { distance, taxOn } from '../../page/cents.js';
+import { distance, isTaxOn } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
@@ -155,7 +155,7 @@ function solve(
     for (const vat of vats) {
       const net = byNet.get(gross.cents - vat.cents);
       if (!net || !isPlausible(net, vat, gross)) continue;
-      const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
+      const rated = rates.some((rate) => rate > 0n && isTaxOn(net.cents, vat.cents, rate));
       const named = [gross, vat, net].every((option) => option.weight >= MIN_FIT.clear);
       const score = gross.weight + vat.weight + net.weight + (rated || named ? SCORES.rated : 0);
       const isEnough =

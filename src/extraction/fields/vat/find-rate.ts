@@ -1,6 +1,6 @@
-import { distance, taxOn } from '../../page/cents.js';
+import { distance, isTaxOn, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { isTaxOn, KNOWN_RATES } from '../../page/vat-rows.js';
+import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { readRates, type Totals } from '../totals/totals.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
 
@@ -12,7 +12,9 @@ export function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Tota
     return rates.includes(0n) || vatAt?.cents === 0n
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
-  const fitting = rates.filter((rate) => rate > 0n && distance(taxOn(net, rate), vat) <= 2n);
+  const fitting = rates.filter(
+    (rate) => rate > 0n && (isTaxOn(net, vat, rate) || distance(taxOn(net, rate), vat) <= 2n),
+  );
   const [rate] = fitting;
   return rate !== undefined && fitting.length === 1
     ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.singleRate }

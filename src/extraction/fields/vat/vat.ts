@@ -1,6 +1,6 @@
 import type { VatCategoryFinding } from '../../model/finding.js';
-import { isTaxOn, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
-import { decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
+import { readAllVatRows, type VatRow } from '../../page/vat-rows.js';
+import { decimalOf, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
@@ -60,7 +60,7 @@ function findBase(document: ReadDocument, row: VatRow): bigint | null {
   const fitting = amounts.filter((cents) => isTaxOn(cents, row.vat, row.rate));
   const [only] = fitting;
   if (fitting.length > 0) return fitting.length === 1 ? (only ?? null) : null;
-  const containing = amounts.filter((cents) => distance(taxWithin(cents, row.rate), row.vat) <= 1n);
+  const containing = amounts.filter((cents) => isTaxWithin(cents, row.vat, row.rate));
   const [whole] = containing;
   return containing.length === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
 }

@@ -1,0 +1,37 @@
+import type { Line } from './lines.js';
+import { isMoney, type Numeral } from './numbers.js';
+
+/** A line with its numbers and the labels of sums on it. */
+interface SumLine extends Line {
+  readonly numerals: readonly Numeral[];
+  readonly totals: readonly unknown[];
+}
+
+/** An amount and a tax, or a net and a gross total. */
+const MIN_SUMS = 2;
+const GROUPED = /^[^\d]{0,2}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,2}$/u;
+
+/**
+ * Marks the numbers with groups of thousands as amounts in documents that write sums without decimals and without a currency, as is
+ * usual in rupiah, dong and Icelandic crowns: "Samtals 260.970". One sum with decimals shows that the others have them too.
+ */
+export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readonly L[] {
+  const sums = lines.filter(({ totals }) => totals.length > 0);
+  const hasDecimals = sums.some(({ numerals }) =>
+    numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
+  );
+  const whole = sums.filter((line) => line.numerals.some((numeral) => isGroupedNumber(line, numeral)));
+  if (hasDecimals || whole.length < MIN_SUMS) return lines;
+  return lines.map((line) => ({
+    ...line,
+    numerals: line.numerals.map((numeral) =>
+      isGroupedNumber(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
+    ),
+  }));
+}
+
+function isGroupedNumber(line: Line, { decimals, percent, suffix, from, to }: Numeral): boolean {
+  if (decimals > 0 || percent || suffix !== '') return false;
+  const words = line.words.slice(from, to).map(({ text }) => text);
+  return GROUPED.test(words.join(' '));
+}
