@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AccountDeletion } from '../account-data/account-deletion.entity.js';
 import { AccountEvent } from '../accounts/account-event.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
@@ -41,6 +42,7 @@ import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
+import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -75,6 +77,7 @@ const MIGRATIONS = [
   JobAccount1764313200000,
   AccountHistory1764316800000,
   Arrivals1764324000000,
+  AccountDeletions1764325000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -101,6 +104,7 @@ export function buildDataSourceOptions(
   const common = {
     entities: [
       Account,
+      AccountDeletion,
       AccountEvent,
       ApiKey,
       Arrival,

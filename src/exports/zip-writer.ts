@@ -5,7 +5,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 export interface ZipFile {
   /** The path in ASCII, separated by slashes. */
   readonly name: string;
-  readonly content: Iterable<string> | AsyncIterable<string>;
+  readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 interface WrittenFile {
@@ -19,26 +19,36 @@ interface WrittenFile {
 const LOCAL_FILE = 0x04034b50;
 const DATA_DESCRIPTOR = 0x08074b50;
 const CENTRAL_FILE = 0x02014b50;
+const ZIP64_END_OF_DIRECTORY = 0x06064b50;
+const ZIP64_LOCATOR = 0x07064b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
+/** The version that knows Zip64. */
+const ZIP64_VERSION = 45;
+/** The extra field that holds what exceeds 32 bits. */
+const ZIP64_FIELD = 0x0001;
 /** The flag that says that checksum and sizes follow the content. */
 const STREAMED = 0x0008;
 const DEFLATED = 8;
 const NO_TIME = 0;
 /** 1 January 1980, the earliest date of the format. */
 const FIRST_DAY = 0x0021;
+/** In the fields of 16 and 32 bits, the highest value says that Zip64 has the real one. */
+const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffff_ffff;
 /** At the lowest level, the XML of spreadsheets shrinks tenfold for a third of the CPU time of the default level. */
 const DEFLATE_LEVEL = 1;
 const PACKED_CHUNK = 65_536;
+const RECORDS_PER_CHUNK = 1_000;
 
 /**
- * Streams a zip archive (APPNOTE 6.3) of the files in order. Each is deflated while it is generated, so none is held in memory whole.
+ * Streams a zip archive (APPNOTE 6.3) of the files in order. Each is deflated while it is generated, so none is held in memory whole; some
+ * 100 bytes remain of each until the end. An archive of more than 65,534 files or 4 GiB is one in Zip64.
  *
- * @throws RangeError if a file or the archive would reach 4 GiB: that requires Zip64, which not every reader supports
+ * @throws RangeError if a file would reach 4 GiB
  */
 export async function* writeZipArchive(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
-  const written: WrittenFile[] = [];
+  const directory = new Directory();
   let offset = 0;
   for await (const { name, content } of files) {
     const file: WrittenFile = { name, offset, checksum: 0, size: 0, packedSize: 0 };
@@ -46,17 +56,31 @@ export async function* writeZipArchive(files: Iterable<ZipFile> | AsyncIterable<
       offset += bytes.length;
       yield bytes;
     }
-    written.push(file);
+    directory.add(file);
   }
-  const directory = Buffer.concat(written.map(buildCentralRecord));
-  yield directory;
-  const end = new RecordWriter(22)
-    .addLong(END_OF_DIRECTORY)
-    .addShort(0)
-    .addShort(0)
-    .addShort(written.length)
-    .addShort(written.length);
-  yield end.addLong(directory.length).addLong(offset).addShort(0).bytes;
+  yield* directory.chunks();
+  yield buildEnd({ count: directory.count, size: directory.size, offset });
+}
+
+/** The records at the end of an archive, kept together, since each small buffer takes more memory than its bytes. */
+class Directory {
+  count = 0;
+  size = 0;
+  private readonly full: Buffer[] = [];
+  private recent: Buffer[] = [];
+
+  add(file: WrittenFile): void {
+    const record = buildCentralRecord(file);
+    this.count += 1;
+    this.size += record.length;
+    this.recent.push(record);
+    if (this.recent.length === RECORDS_PER_CHUNK) this.full.push(Buffer.concat(this.recent.splice(0)));
+  }
+
+  *chunks(): Generator<Buffer> {
+    yield* this.full;
+    yield Buffer.concat(this.recent);
+  }
 }
 
 async function* writeFileBytes(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
@@ -80,8 +104,8 @@ async function* writeFileBytes(file: WrittenFile, content: ZipFile['content']): 
 }
 
 async function* measureContent(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text);
+  for await (const part of content) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.length);
     file.checksum = crc32(bytes, file.checksum);
     file.size += bytes.length;
     yield bytes;
@@ -89,22 +113,55 @@ async function* measureContent(file: WrittenFile, content: ZipFile['content']): 
 }
 
 function buildCentralRecord({ name, offset, checksum, size, packedSize }: WrittenFile): Buffer {
-  const record = new RecordWriter(46 + name.length).addLong(CENTRAL_FILE).addShort(VERSION).addShort(VERSION);
+  const isFar = offset >= MAX_UINT32;
+  const extra = isFar ? 12 : 0;
+  const version = isFar ? ZIP64_VERSION : VERSION;
+  const record = new RecordWriter(46 + name.length + extra).addLong(CENTRAL_FILE).addShort(version).addShort(version);
   addEntryFields(record)
     .addLong(checksum)
     .addLong(packedSize)
     .addLong(size)
     .addShort(name.length)
-    .addShort(0)
+    .addShort(extra)
     .addShort(0);
-  return record.addShort(0).addShort(0).addLong(0).addLong(offset).addText(name).bytes;
+  record.addShort(0).addShort(0).addLong(0).addLong(Math.min(offset, MAX_UINT32)).addText(name);
+  return isFar ? record.addShort(ZIP64_FIELD).addShort(8).addDouble(offset).bytes : record.bytes;
+}
+
+/** The end of an archive, whose directory has a number of files and bytes and begins at an offset. */
+function buildEnd({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
+  const isZip64 = count >= MAX_UINT16 || size >= MAX_UINT32 || offset >= MAX_UINT32;
+  const entries = Math.min(count, MAX_UINT16);
+  const end = new RecordWriter(22)
+    .addLong(END_OF_DIRECTORY)
+    .addShort(0)
+    .addShort(0)
+    .addShort(entries)
+    .addShort(entries);
+  end.addLong(Math.min(size, MAX_UINT32)).addLong(Math.min(offset, MAX_UINT32)).addShort(0);
+  if (!isZip64) return end.bytes;
+  const long = new RecordWriter(56).addLong(ZIP64_END_OF_DIRECTORY).addDouble(44).addShort(ZIP64_VERSION);
+  long
+    .addShort(ZIP64_VERSION)
+    .addLong(0)
+    .addLong(0)
+    .addDouble(count)
+    .addDouble(count)
+    .addDouble(size)
+    .addDouble(offset);
+  const locator = new RecordWriter(20)
+    .addLong(ZIP64_LOCATOR)
+    .addLong(0)
+    .addDouble(offset + size)
+    .addLong(1);
+  return Buffer.concat([long.bytes, locator.bytes, end.bytes]);
 }
 
 function addEntryFields(record: RecordWriter): RecordWriter {
   return record.addShort(STREAMED).addShort(DEFLATED).addShort(NO_TIME).addShort(FIRST_DAY);
 }
 
-/** Writes integers of two and four bytes in little-endian order. */
+/** Writes integers of two, four and eight bytes in little-endian order. */
 class RecordWriter {
   readonly bytes: Buffer;
   private at = 0;
@@ -119,8 +176,13 @@ class RecordWriter {
   }
 
   addLong(value: number): this {
-    if (value > MAX_UINT32) throw new RangeError('The zip archive would exceed 4 GiB.');
+    if (value > MAX_UINT32) throw new RangeError('A file of the zip archive would exceed 4 GiB.');
     this.at = this.bytes.writeUInt32LE(value, this.at);
+    return this;
+  }
+
+  addDouble(value: number): this {
+    this.at = this.bytes.writeBigUInt64LE(BigInt(value), this.at);
     return this;
   }
 

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { makePdf } from '../support/pdf-fixtures.js';
 import { waitUntil, startService } from '../support/service.js';
+import { readZip } from '../support/zip.js';
 import { STACK, writeStack } from '../support/stack-of-invoices.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
@@ -160,6 +161,30 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect((await run('user', 'role', ...account, ...member, '--role', 'owner')).exitCode).toBe(1);
     const expired = ['key', 'issue', ...account, '--email', 'owner@example.com', '--name', 'old', '--expires-at'];
     expect((await run(...expired, '2001-01-01 00:00:00')).error).toMatch(/expires_at/);
+  });
+
+  test('export an account to an archive, and delete it for good', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Leaving', '--owner-email', 'owner@example.com');
+    const { uid } = made['account'] as { uid: string };
+    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-archive-'));
+    const archive = path.join(folder, 'account.zip');
+    const exported = await run('account', 'export', '--account', uid, '--output', archive);
+    const report = JSON.parse(exported.output) as Record<string, unknown>;
+    expect(report).toMatchObject({ archive, bytes: statSync(archive).size, missing: [], damaged: [] });
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(String(readZip(readFileSync(archive)).get('users.json'))).toContain('owner@example.com');
+    const again = await run('account', 'export', '--account', uid, '--output', archive);
+    expect(again).toMatchObject({ exitCode: 1, error: `${archive} exists already.\n` });
+    expect(readdirSync(folder)).toEqual(['account.zip']);
+    rmSync(folder, { recursive: true });
+    const unconfirmed = await run('account', 'delete', '--account', uid, '--name', 'leaving');
+    expect(unconfirmed).toMatchObject({ exitCode: 1, error: expect.stringContaining('Must be the name') });
+    const deleted = await run('account', 'delete', '--account', uid, '--name', 'Leaving');
+    expect(JSON.parse(deleted.output)).toEqual({ deleted: uid, invoices: 0, users: 1 });
+    const listed = (await runForJson('account', 'list')) as unknown as { uid: string }[];
+    expect(listed.filter((account) => account.uid === uid)).toEqual([]);
+    const records = (await runForJson('account', 'deletions')) as unknown as object[];
+    expect(records.at(-1)).toMatchObject({ account: uid, requested_by: null, finished_at: expect.any(String) });
   });
 
   test('report an error in one line and with an exit code', async () => {
