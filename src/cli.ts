@@ -2,9 +2,11 @@
 import 'reflect-metadata';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './commands/account-commands.js';
-import type { Answer } from './commands/answer.js';
+import type { Answer, RunWithConfig } from './commands/answer.js';
+import { addBackupCommands } from './commands/backup-commands.js';
 import { addFilesCommand } from './commands/files-command.js';
 import { addImportCommand } from './commands/import-command.js';
+import { addInitCommand } from './commands/init-command.js';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
@@ -14,6 +16,7 @@ import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
 import {
+  countFaults,
   DERIVED_PARTS,
   rebuild,
   removeOrphans,
@@ -27,18 +30,21 @@ import { createTransact, readSnapshot, type Stores } from './stores.js';
 /** A day, within which even the largest index is rebuilt. */
 const LONG_MILLISECONDS = 86_400_000;
 
-/** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
-async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+/** Runs a command and prints its result as JSON. */
+async function runWithConfig(command: Parameters<RunWithConfig>[0]): Promise<void> {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-  const core = await createCore(config, options);
-  try {
-    const { output, exitCode = 0 } = await command(core);
-    process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
-    process.exitCode = exitCode;
-  } finally {
-    await core.database.close();
-  }
+  const environment = { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+  const { output, exitCode = 0 } = await command(loadConfig(environment), environment);
+  process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
+  process.exitCode = exitCode;
+}
+
+/** Opens the installation, runs a command, prints its result, and closes the database. */
+function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+  return runWithConfig(async (config) => {
+    const core = await createCore(config, options);
+    return command(core).finally(() => core.database.close());
+  });
 }
 
 /** Runs a transaction that may take much longer than a request. */
@@ -58,6 +64,15 @@ function parsePages(text: string): PageRange {
 const program = new Command('invoice-graph').description(
   'Operator commands for Invoice Graph. Settings come from environment variables; results are printed as JSON.',
 );
+
+program
+  .option('--settings <file>', 'read settings from a file too; those of the environment have priority')
+  .hook('preAction', () => {
+    const { settings } = program.opts<{ settings?: string }>();
+    if (settings !== undefined) process.loadEnvFile(settings);
+  });
+
+addInitCommand(program, runWithConfig);
 
 program
   .command('serve')
@@ -128,9 +143,8 @@ program
       const report = { ...(await verifyFiles(files, stores.invoices)), ...index };
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
       if (options.fixCounts) await transactAtLength(core, (tx) => rebuild(tx, ['tallies']));
-      const miscounted = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
-      const wrong = report.missing.length + report.damaged.length + report.misindexed.length + miscounted;
-      return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
+      const left = options.fixCounts ? { ...report, miscounted: [], wrongSums: [] } : report;
+      return { output: { ...report, removed }, exitCode: countFaults(left) > 0 ? 1 : 0 };
     }),
   );
 
@@ -148,6 +162,7 @@ program
     }),
   );
 
+addBackupCommands(program, run, runWithConfig);
 addFilesCommand(program, run);
 addImportCommand(program, run);
 

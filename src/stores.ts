@@ -23,6 +23,7 @@ import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
 import { InstallationStore } from './installation/installation.store.js';
+import { TableRowsStore } from './installation/table-rows.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { CompanyAliasStore } from './learning/company-alias.store.js';
 import { LessonStore } from './learning/lesson.store.js';
@@ -65,6 +66,7 @@ export interface Stores {
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
+  readonly tables: TableRowsStore;
   readonly tallies: InvoiceTallyStore;
   readonly webhooks: WebhookStore;
 }
@@ -100,6 +102,7 @@ export function createStores(manager: EntityManager): Stores {
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
+    tables: new TableRowsStore(manager),
     tallies: new InvoiceTallyStore(manager),
     webhooks: new WebhookStore(manager),
   };

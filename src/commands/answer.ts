@@ -1,3 +1,4 @@
+import type { Config } from '../config.js';
 import type { Core } from '../core.js';
 
 /** What a command prints, as JSON. */
@@ -9,3 +10,8 @@ export interface Answer {
 
 /** Opens the installation, runs a command, prints its answer, and closes the database. */
 export type RunCommand = (command: (core: Core) => Promise<Answer>) => Promise<void>;
+
+/** Runs a command that opens the installation itself, and prints its answer. */
+export type RunWithConfig = (
+  command: (config: Config, environment: Readonly<Record<string, string | undefined>>) => Promise<Answer>,
+) => Promise<void>;

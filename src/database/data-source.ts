@@ -94,11 +94,13 @@ export interface DatabaseOptions {
   readonly url: string;
   /** The number of connections in each pool on MySQL. */
   readonly poolSize: number;
+  /** The number of the newest migration to run, to restore a backup of an older version; all by default. */
+  readonly upTo?: number;
 }
 
 /** Builds the ORM's options for one pool. */
 export function buildDataSourceOptions(
-  { url, poolSize }: DatabaseOptions,
+  { url, poolSize, upTo = Infinity }: DatabaseOptions,
   role: 'reader' | 'writer',
 ): DataSourceOptions {
   const common = {
@@ -123,7 +125,7 @@ export function buildDataSourceOptions(
       WebhookDelivery,
       WorkspaceUser,
     ],
-    migrations: MIGRATIONS,
+    migrations: MIGRATIONS.filter(({ name }) => Number(/\d+$/.exec(name)?.[0]) <= upTo),
     synchronize: false,
     logging: false as const,
   };

@@ -40,8 +40,10 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   });
   afterAll(() => created.drop());
 
-  function run(...words: string[]): Promise<Run> {
-    const environment = { PATH: process.env['PATH'], DATA_DIR: created.folder, DATABASE_URL: created.url };
+  const run = (...words: string[]) => runWith({ DATA_DIR: created.folder, DATABASE_URL: created.url }, ...words);
+
+  function runWith(settings: Record<string, string>, ...words: string[]): Promise<Run> {
+    const environment = { PATH: process.env['PATH'], ...settings };
     return new Promise((resolve) => {
       execFile(process.execPath, [CLI, ...words], { env: environment }, (failure, output, error) => {
         resolve({ exitCode: typeof failure?.code === 'number' ? failure.code : 0, output, error });
@@ -185,6 +187,44 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(listed.filter((account) => account.uid === uid)).toEqual([]);
     const records = (await runForJson('account', 'deletions')) as unknown as object[];
     expect(records.at(-1)).toMatchObject({ account: uid, requested_by: null, finished_at: expect.any(String) });
+  });
+
+  test('set up an installation, back it up, and restore it elsewhere', async () => {
+    const target = await createTestDatabase(dialect);
+    const spare = await createTestDatabase(dialect);
+    const place = (database: TestDatabase) => ({
+      DATA_DIR: path.join(database.folder, 'data'),
+      DATABASE_URL: database.url,
+    });
+    const [file, backup] = [path.join(target.folder, 'invoice-graph.env'), path.join(target.folder, 'backup')];
+    const { DATA_DIR, DATABASE_URL } = place(target);
+    const init = [
+      ...['init', '--file', file, '--name', 'First', '--owner-email', 'owner@example.com'],
+      ...['--database-url', DATABASE_URL, '--data-dir', DATA_DIR],
+    ];
+    const made = await runForJson(...init);
+    expect(made).toMatchObject({ settings: file, key: { api_key: expect.stringMatching(/^igk_/) } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = readFileSync(file, 'utf8');
+    expect(written).toMatch(/^SECRET_KEY='\w{48}'\nDEMO='off'\n/);
+    expect(await run(...init)).toMatchObject({ exitCode: 1, error: `${file} exists already.\n` });
+    const elsewhere = await run(...init.map((word) => (word === file ? `${file}.2` : word)));
+    expect(elsewhere).toMatchObject({ exitCode: 1, error: expect.stringContaining('The secret is not the one') });
+    expect(readdirSync(target.folder).filter((name) => name.startsWith('invoice-graph.env'))).toHaveLength(1);
+    expect(readFileSync(file, 'utf8')).toBe(written);
+
+    const withSettings = (settings: Record<string, string>, ...words: string[]) =>
+      runWith(settings, '--settings', file, ...words);
+    const copied = await withSettings({}, 'backup', '--output', backup);
+    expect(JSON.parse(copied.output)).toMatchObject({ secret: 'SECRET_KEY', files: { missing: [], damaged: [] } });
+    const restored = await withSettings(place(spare), 'restore', backup);
+    expect(JSON.parse(restored.output)).toMatchObject({ verified: { missing: [], misindexed: [], miscounted: [] } });
+    const listed = await withSettings(place(spare), 'account', 'list');
+    expect(JSON.parse(listed.output)).toMatchObject([{ name: 'First' }]);
+    const again = await withSettings(place(spare), 'restore', backup);
+    expect(again).toMatchObject({ exitCode: 1, output: '', error: expect.stringContaining('is not empty') });
+    await target.drop();
+    await spare.drop();
   });
 
   test('report an error in one line and with an exit code', async () => {

@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { backUp } from '../../src/backup/back-up.js';
+import { restore } from '../../src/backup/restore.js';
 import { loadConfig } from '../../src/config.js';
 import { createCore, type Core } from '../../src/core.js';
 import { openS3 } from '../../src/files/open-s3.js';
@@ -180,6 +182,26 @@ describeOnS3('an installation with its files in S3', () => {
       expect(await move(core, FILE_STORE, { skipUnusable: true })).toMatchObject({ present: 1, moved: true });
     });
     await start();
+  });
+
+  it('is backed up, and restored into another bucket or beside its own', async () => {
+    const folder = path.join(created.folder, 'backup');
+    const onProgress = () => undefined;
+    await start({ FILE_STORE }, async (core) => {
+      await upload(core, 'one', 'two');
+      expect(await backUp(core, { folder, onProgress })).toMatchObject({ files: { copied: 2 } });
+    });
+    const restoreTo = async (to: TestDatabase, store: string, withoutFiles: boolean) => {
+      const settings = { FILE_STORE: store, DATABASE_URL: to.url, DATA_DIR: path.join(to.folder, 'data') };
+      return restore(loadConfig(environment(settings)), { folder, withoutFiles, onProgress });
+    };
+    const [other, lost] = [await createTestDatabase(DIALECT), await createTestDatabase(DIALECT)];
+    await expect(restoreTo(other, FILE_STORE, false)).rejects.toThrow(/The bucket has the files of an installation/);
+    const elsewhere = await restoreTo(other, await s3.createFileStore(), false);
+    expect(elsewhere).toMatchObject({ files: { copied: 2 }, verified: { checked: 2, ...INTACT } });
+    const beside = await restoreTo(lost, FILE_STORE, true);
+    expect(beside).toMatchObject({ files: null, verified: { checked: 2, ...INTACT } });
+    for (const database of [other, lost]) await database.drop();
   });
 
   it('is not moved to the bucket of another one', async () => {
