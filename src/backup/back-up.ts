@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '../core.js';
+import type { ProgressLine } from '../shared/progress-line.js';
 import { InstallationError } from '../installation/open-installation.js';
 import { copyFiles, type CopyProgress, type CopyReport } from '../processing/copy-files.js';
 import { SECRET_FILE } from '../shared/secrets.js';
@@ -14,8 +15,7 @@ export interface BackupOptions {
   readonly folder: string;
   /** Leaves the files out, if they are copied in another way. */
   readonly withoutFiles?: boolean;
-  /** Gets a line for people. */
-  readonly onProgress: (line: string) => void;
+  readonly progress: Pick<ProgressLine, 'show'>;
 }
 
 export interface BackupReport {
@@ -34,7 +34,7 @@ export interface BackupReport {
  */
 export async function backUp(
   core: Core,
-  { folder: root, withoutFiles = false, onProgress }: BackupOptions,
+  { folder: root, withoutFiles = false, progress }: BackupOptions,
 ): Promise<BackupReport> {
   const installation = await core.stores.installation.find();
   if (!installation) throw new InstallationError('The database has no installation.');
@@ -43,13 +43,14 @@ export async function backUp(
   const partial = `${folder.rows}.part`;
   const { rows, version } = await readSnapshot(core.database.reader, async ({ tables }) => ({
     version: await tables.readVersion(),
-    rows: await writeRows(tables, partial, (count) => onProgress(`${count} rows`)),
+    rows: await writeRows(tables, partial, (count) => progress.show(`${count} rows`)),
   }));
   const copy = {
     source: core.files,
     target: folder.openFiles(),
     invoices: core.stores.invoices,
-    onProgress: ({ done, total }: CopyProgress) => onProgress(`${rows} rows, files of ${done} of ${total} invoices`),
+    onProgress: (part: CopyProgress) =>
+      progress.show(`${rows} rows, files of ${part.done} of ${part.total} invoices`, part),
   };
   const files = withoutFiles ? null : await copyFiles(copy);
   const { DATA_DIR, SECRET_KEY } = core.config;

@@ -8,6 +8,7 @@ import { SCHEMA_VERSION } from '../installation/schema-version.js';
 import { TableRowsStore } from '../installation/table-rows.store.js';
 import { copyFiles, type CopyProgress, type CopyReport } from '../processing/copy-files.js';
 import { DERIVED_PARTS, rebuild, verifyFiles, verifyIndex, type VerifyReport } from '../processing/verify.js';
+import type { ProgressLine } from '../shared/progress-line.js';
 import { findSecrets, SECRET_FILE } from '../shared/secrets.js';
 import { openStorage, type Storage } from '../storage.js';
 import { createStores, createTransact, readSnapshot } from '../stores.js';
@@ -22,8 +23,7 @@ export interface RestoreOptions {
   readonly folder: string;
   /** Restores the rows alone, beside the files of the same installation. */
   readonly withoutFiles?: boolean;
-  /** Gets a line for people. */
-  readonly onProgress: (line: string) => void;
+  readonly progress: Pick<ProgressLine, 'show'>;
 }
 
 export interface RestoreReport {
@@ -42,7 +42,7 @@ export interface RestoreReport {
  */
 export async function restore(
   config: Config,
-  { folder: root, withoutFiles = false, onProgress }: RestoreOptions,
+  { folder: root, withoutFiles = false, progress }: RestoreOptions,
 ): Promise<RestoreReport> {
   const folder = new BackupFolder(root);
   const manifest = await folder.readManifest();
@@ -57,13 +57,14 @@ export async function restore(
     upTo: manifest.schema_version,
   });
   try {
-    const rows = await restoreRows(database, folder, onProgress);
+    const rows = await restoreRows(database, folder, progress);
     await storage.folder.create();
     const copy = {
       source: folder.openFiles(),
       target: storage.createFiles(async () => undefined),
       invoices: createStores(database.reader.manager).invoices,
-      onProgress: ({ done, total }: CopyProgress) => onProgress(`${rows} rows, files of ${done} of ${total} invoices`),
+      onProgress: (part: CopyProgress) =>
+        progress.show(`${rows} rows, files of ${part.done} of ${part.total} invoices`, part),
     };
     const files = withoutFiles ? null : await copyFiles(copy);
     // Last, because the service does not start before.
@@ -113,7 +114,7 @@ async function listNames(folder: string): Promise<string[]> {
 async function restoreRows(
   database: Database,
   folder: BackupFolder,
-  onProgress: (line: string) => void,
+  progress: Pick<ProgressLine, 'show'>,
 ): Promise<number> {
   const runner = database.writer.createQueryRunner();
   try {
@@ -122,7 +123,7 @@ async function restoreRows(
       throw new InstallationError('The database is not empty. Create a new one, or drop its tables.');
     await migrate(database);
     await tables.ignoreReferences();
-    return await readRows(folder.rows, tables, (rows) => onProgress(`${rows} rows`));
+    return await readRows(folder.rows, tables, (rows) => progress.show(`${rows} rows`));
   } finally {
     await runner.release();
   }

@@ -2,7 +2,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import type { Core } from '../core.js';
-import { ProgressLine } from '../shared/progress-line.js';
+import type { ProgressLine } from '../shared/progress-line.js';
 import { AppError } from '../shared/errors.js';
 import type { RunCommand } from './answer.js';
 
@@ -15,7 +15,9 @@ export function addAccountDataCommands(account: Command, run: RunCommand): void 
     )
     .requiredOption('--account <uid>')
     .requiredOption('--output <file>', 'the archive; it must not exist yet')
-    .action((options: { account: string; output: string }) => run((core) => exportAccount(core, options)));
+    .action((options: { account: string; output: string }) =>
+      run((core, progress) => exportAccount(core, options, progress)),
+    );
   account
     .command('delete')
     .description(
@@ -23,19 +25,24 @@ export function addAccountDataCommands(account: Command, run: RunCommand): void 
     )
     .requiredOption('--account <uid>')
     .requiredOption('--name <name>', 'the name of the account, as a confirmation')
-    .action((options: { account: string; name: string }) => run((core) => deleteAccount(core, options)));
+    .action((options: { account: string; name: string }) =>
+      run((core, progress) => deleteAccount(core, options, progress)),
+    );
   account
     .command('deletions')
     .description('list the accounts that were deleted, or are being deleted')
     .action(() => run(async ({ stores }) => ({ output: (await stores.accountDeletions.list()).map(presentDeletion) })));
 }
 
-async function exportAccount({ services }: Core, { account, output }: { account: string; output: string }) {
-  const line = new ProgressLine(process.stderr);
+async function exportAccount(
+  { services }: Core,
+  { account, output }: { account: string; output: string },
+  progress: ProgressLine,
+) {
   const partial = `${output}.part`;
   await requireAbsent(output);
   const archive = await services.accountExports.openForOperator(account, (invoices) =>
-    line.show(`${invoices} invoices`),
+    progress.show(`${invoices} invoices`),
   );
   try {
     const handle = await open(partial, 'w', 0o600);
@@ -46,7 +53,6 @@ async function exportAccount({ services }: Core, { account, output }: { account:
     throw error;
   } finally {
     archive.stream.destroy();
-    line.end();
   }
   const { size } = await stat(output);
   const isWhole = archive.report.missing.length + archive.report.damaged.length === 0;
@@ -61,12 +67,16 @@ async function requireAbsent(file: string): Promise<void> {
   if (isThere) throw new AppError('conflict', `${file} exists already.`);
 }
 
-async function deleteAccount({ services }: Core, { account, name }: { account: string; name: string }) {
+async function deleteAccount(
+  { services }: Core,
+  { account, name }: { account: string; name: string },
+  progress: ProgressLine,
+) {
   const { accountDeletions, accounts } = services;
   const deletion = await accountDeletions.request(await accounts.getOperator(account), name);
-  const line = new ProgressLine(process.stderr);
-  const onProgress = (done: number) => line.show(`${done} of ${deletion.invoices} invoices`);
-  await accountDeletions.complete(deletion, { onProgress }).finally(() => line.end());
+  const total = deletion.invoices;
+  const onProgress = (done: number) => progress.show(`${done} of ${total} invoices`, { done, total });
+  await accountDeletions.complete(deletion, { onProgress });
   return { output: { deleted: account, invoices: deletion.invoices, users: deletion.users } };
 }
 

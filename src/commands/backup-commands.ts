@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { backUp } from '../backup/back-up.js';
 import { restore } from '../backup/restore.js';
 import { countFaults } from '../processing/verify.js';
-import { ProgressLine } from '../shared/progress-line.js';
 import type { RunCommand, RunWithConfig } from './answer.js';
 
 /** Adds the commands that back up and restore an installation. */
@@ -16,8 +15,8 @@ export function addBackupCommands(program: Command, run: RunCommand, runWithConf
     .requiredOption('--output <folder>')
     .option('--without-files', 'only the database and the secret')
     .action(({ output: folder, ...options }: { output: string; withoutFiles?: boolean }) =>
-      run(async (core) => {
-        const report = await withProgress((onProgress) => backUp(core, { folder, onProgress, ...options }));
+      run(async (core, progress) => {
+        const report = await backUp(core, { folder, progress, ...options });
         const lost = report.files ? report.files.missing.length + report.files.damaged.length : 0;
         return { output: report, exitCode: lost > 0 ? 1 : 0 };
       }),
@@ -30,14 +29,9 @@ export function addBackupCommands(program: Command, run: RunCommand, runWithConf
     .argument('<folder>')
     .option('--without-files', 'only the database, beside the files of the same installation')
     .action((folder: string, options: { withoutFiles?: boolean }) =>
-      runWithConfig(async (config) => {
-        const report = await withProgress((onProgress) => restore(config, { folder, onProgress, ...options }));
+      runWithConfig(async (config, { progress }) => {
+        const report = await restore(config, { folder, progress, ...options });
         return { output: report, exitCode: countFaults(report.verified) > 0 ? 1 : 0 };
       }),
     );
-}
-
-async function withProgress<Result>(work: (onProgress: (line: string) => void) => Promise<Result>): Promise<Result> {
-  const line = new ProgressLine(process.stderr);
-  return work((text) => line.show(text)).finally(() => line.end());
 }

@@ -35,7 +35,7 @@ export function addInitCommand(program: Command, runWithConfig: RunWithConfig): 
     .option('--database-url <url>', 'DATABASE_URL')
     .option('--data-dir <folder>', 'DATA_DIR')
     .option('--public-url <url>', 'PUBLIC_URL')
-    .action((options: Options) => runWithConfig((_config, environment) => initialise(environment, options)));
+    .action((options: Options) => runWithConfig((_config, { environment }) => initialise(environment, options)));
 }
 
 /** The file comes first, because without it the secret would be lost; it goes again if the rest fails. */

@@ -51,6 +51,19 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     });
   }
 
+  /** What a command shows in a terminal, which is its output and its progress. */
+  function runInTerminal(...words: string[]): Promise<string> {
+    const settings = { DATA_DIR: created.folder, DATABASE_URL: created.url };
+    const command = [process.execPath, CLI, ...words].map((word) => `'${word}'`).join(' ');
+    return new Promise((resolve, reject) => {
+      const env = { PATH: process.env['PATH'], ...settings };
+      execFile('script', ['-qec', command, '/dev/null'], { env }, (failure, output) => {
+        if (failure) reject(new Error(output));
+        else resolve(output);
+      });
+    });
+  }
+
   async function runForJson(...words: string[]): Promise<Record<string, any>> {
     const { exitCode, output, error } = await run(...words);
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
@@ -225,6 +238,21 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(again).toMatchObject({ exitCode: 1, output: '', error: expect.stringContaining('is not empty') });
     await target.drop();
     await spare.drop();
+  });
+
+  test('print a table in a terminal, and only JSON with --json', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Shown', '--owner-email', 'shown@example.com');
+    const { uid } = made['account'] as { uid: string };
+    const table = await runInTerminal('account', 'list');
+    expect(table).toMatch(/^uid +name +created_at\r\n/);
+    expect(table).toMatch(new RegExp(`^${uid} +Shown +\\d{4}-`, 'm'));
+    const json = JSON.parse(await runInTerminal('account', 'list', '--json')) as { uid: string }[];
+    expect(json.map((account) => account.uid)).toContain(uid);
+    const removal = ['account', 'delete', '--account', uid, '--name', 'Shown'];
+    expect(await runInTerminal(...removal)).toMatch(/[█░] \d+ %, 0 of 0 invoices\r\ndeleted +/);
+    const other = await runForJson('account', 'create', '--name', 'Quiet', '--owner-email', 'quiet@example.com');
+    const quiet = ['--json', 'account', 'delete', '--account', other['account'].uid as string, '--name', 'Quiet'];
+    expect(JSON.parse(await runInTerminal(...quiet))).toMatchObject({ deleted: other['account'].uid });
   });
 
   test('report an error in one line and with an exit code', async () => {

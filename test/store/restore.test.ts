@@ -9,6 +9,7 @@ import { restore } from '../../src/backup/restore.js';
 import { loadConfig } from '../../src/config.js';
 import type { TableShape } from '../../src/installation/table-rows.store.js';
 import { rebuild, verifyIndex } from '../../src/processing/verify.js';
+import { ProgressLine } from '../../src/shared/progress-line.js';
 import { createTransact, readSnapshot } from '../../src/stores.js';
 import { createTestDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
 import { RestClient } from '../support/rest-client.js';
@@ -16,7 +17,7 @@ import { startService, waitUntil, type TestService } from '../support/service.js
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 const original = readFileSync(path.join(SAMPLES, 'feldmann-invoice.xml'), 'utf8');
-const onProgress = () => undefined;
+const progress = new ProgressLine(null);
 const RIGHT = { miscounted: [], wrongSums: [], misindexed: [] };
 
 describe.each(DIALECTS)('restoring a backup of a running service, on %s', (dialect) => {
@@ -46,10 +47,10 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     [corrected, deleted] = [...uploaded.keys()] as [string, string];
     await rest.call('PATCH', `/invoices/${corrected}`, { json: { invoice_number: 'by hand', category: 'Travel' } });
     await rest.delete(`/invoices/${deleted}`);
-    await backUp(service.core, { folder: kept, onProgress });
+    await backUp(service.core, { folder: kept, progress });
     // The second backup brings the first one up to date, while files arrive.
     const later = Array.from({ length: 5 }, (_, index) => upload(rest, 100 + index));
-    report = await backUp(service.core, { folder: kept, onProgress });
+    report = await backUp(service.core, { folder: kept, progress });
     await Promise.all(later);
     await service.stop();
     // The original is gone.
@@ -62,7 +63,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     const { drop, folder, url } = await createTestDatabase(target);
     const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url };
     try {
-      const { verified } = await restore(loadConfig(settings), { folder: kept, onProgress });
+      const { verified } = await restore(loadConfig(settings), { folder: kept, progress });
       expect(verified).toMatchObject({ ...RIGHT, missing: [], damaged: [], orphaned: [] });
       const service = await startService(target, settings);
       await check(service).finally(() => service.stop());
@@ -134,10 +135,10 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     const { drop, folder, url } = await createTestDatabase(dialect);
     const lost = await createTestDatabase(dialect);
     const DATA_DIR = path.join(folder, 'data');
-    await restore(loadConfig({ DATA_DIR, DATABASE_URL: lost.url }), { folder: kept, onProgress });
+    await restore(loadConfig({ DATA_DIR, DATABASE_URL: lost.url }), { folder: kept, progress });
     await lost.drop();
     const settings = loadConfig({ DATA_DIR, DATABASE_URL: url });
-    const { files, verified } = await restore(settings, { folder: kept, withoutFiles: true, onProgress });
+    const { files, verified } = await restore(settings, { folder: kept, withoutFiles: true, progress });
     expect(files).toBeNull();
     expect(verified).toMatchObject({ ...RIGHT, missing: [], damaged: [], orphaned: [] });
     await drop();
@@ -152,7 +153,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     });
     afterAll(() => target.drop());
     const tryRestore = (changes: object = {}, folder = kept) =>
-      restore(loadConfig({ ...settings, ...changes }), { folder, onProgress });
+      restore(loadConfig({ ...settings, ...changes }), { folder, progress });
 
     it('a folder that is no backup', async () => {
       await expect(tryRestore({}, path.join(target.folder, 'nothing'))).rejects.toThrow(/is not a backup/);
@@ -173,10 +174,10 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     it('to write a backup over something else', async () => {
       const other = await startService(dialect);
       try {
-        await expect(backUp(other.core, { folder: kept, onProgress })).rejects.toThrow(
+        await expect(backUp(other.core, { folder: kept, progress })).rejects.toThrow(
           /something else than a backup of this/,
         );
-        await expect(backUp(other.core, { folder: target.folder, onProgress })).rejects.toThrow(/something else/);
+        await expect(backUp(other.core, { folder: target.folder, progress })).rejects.toThrow(/something else/);
       } finally {
         await other.stop();
       }
