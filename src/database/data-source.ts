@@ -55,6 +55,8 @@ const LOCK_TIMEOUT = 'Another process is still migrating the database, or has lo
 const BUSY_MILLISECONDS = 50;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
+/** At the end of the name of a migration. */
+const TIMESTAMP_DIGITS = 13;
 /** In the order in which they run. */
 const MIGRATIONS = [
   Initial1763683200000,
@@ -125,7 +127,7 @@ export function buildDataSourceOptions(
       WebhookDelivery,
       WorkspaceUser,
     ],
-    migrations: MIGRATIONS.filter(({ name }) => Number(/\d+$/.exec(name)?.[0]) <= upTo),
+    migrations: MIGRATIONS.filter(({ name }) => Number(name.slice(-TIMESTAMP_DIGITS)) <= upTo),
     synchronize: false,
     logging: false as const,
   };
