@@ -13,6 +13,20 @@ CREATE TABLE account (
   CONSTRAINT account_uid UNIQUE (uid)
 ) STRICT;
 
+CREATE TABLE account_deletion (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  account_uid TEXT NOT NULL,
+  workspace_user_uid TEXT NULL,
+  key_uid TEXT NULL,
+  invoices INTEGER NOT NULL,
+  file_bytes INTEGER NOT NULL,
+  users INTEGER NOT NULL,
+  requested_at TEXT NOT NULL,
+  finished_at TEXT NULL,
+  CONSTRAINT account_deletion_account UNIQUE (account_id)
+) STRICT;
+
 CREATE TABLE account_event (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -447,6 +461,21 @@ CREATE TABLE account (
   created_at datetime(6) NOT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY account_uid (uid)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE account_deletion (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  account_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  workspace_user_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  key_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  invoices bigint(20) NOT NULL,
+  file_bytes bigint(20) NOT NULL,
+  users bigint(20) NOT NULL,
+  requested_at datetime(6) NOT NULL,
+  finished_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY account_deletion_account (account_id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE account_event (

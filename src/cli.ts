@@ -2,9 +2,12 @@
 import 'reflect-metadata';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './commands/account-commands.js';
-import type { Answer } from './commands/answer.js';
+import type { RunCommand, RunWithConfig } from './commands/answer.js';
+import { addBackupCommands } from './commands/backup-commands.js';
 import { addFilesCommand } from './commands/files-command.js';
+import { formatAnswer } from './commands/format-answer.js';
 import { addImportCommand } from './commands/import-command.js';
+import { addInitCommand } from './commands/init-command.js';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
@@ -14,6 +17,7 @@ import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import type { PageRange } from './extraction/model/page-range.js';
 import {
+  countFaults,
   DERIVED_PARTS,
   rebuild,
   removeOrphans,
@@ -22,23 +26,35 @@ import {
   type DerivedPart,
 } from './processing/verify.js';
 import { AppError } from './shared/errors.js';
+import { ProgressLine } from './shared/progress-line.js';
 import { createTransact, readSnapshot, type Stores } from './stores.js';
 
 /** A day, within which even the largest index is rebuilt. */
 const LONG_MILLISECONDS = 86_400_000;
 
-/** Opens the installation, runs a command, prints its result as JSON, and closes the database. */
-async function run(command: (core: Core) => Promise<Answer>, options: { adopt?: boolean } = {}): Promise<void> {
+/** Prints for people in a terminal, and only JSON elsewhere or if it was asked for. */
+function print(output: unknown, format: (output: unknown) => string = formatAnswer): void {
+  const isForPeople = process.stdout.isTTY && !program.opts<{ json?: boolean }>().json;
+  process.stdout.write(`${isForPeople ? format(output) : JSON.stringify(output, null, 2)}\n`);
+}
+
+/** Runs a command and prints its result. */
+async function runWithConfig(command: Parameters<RunWithConfig>[0]): Promise<void> {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-  const core = await createCore(config, options);
-  try {
-    const { output, exitCode = 0 } = await command(core);
-    process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
-    process.exitCode = exitCode;
-  } finally {
-    await core.database.close();
-  }
+  const environment = { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+  const progress = new ProgressLine(program.opts<{ json?: boolean }>().json ? null : process.stderr);
+  const answer = command(loadConfig(environment), { environment, progress });
+  const { output, exitCode = 0 } = await answer.finally(() => progress.end());
+  print(output);
+  process.exitCode = exitCode;
+}
+
+/** Opens the installation, runs a command, prints its result, and closes the database. */
+function run(command: Parameters<RunCommand>[0], options: { adopt?: boolean } = {}): Promise<void> {
+  return runWithConfig(async (config, { progress }) => {
+    const core = await createCore(config, options);
+    return command(core, progress).finally(() => core.database.close());
+  });
 }
 
 /** Runs a transaction that may take much longer than a request. */
@@ -56,8 +72,18 @@ function parsePages(text: string): PageRange {
 }
 
 const program = new Command('invoice-graph').description(
-  'Operator commands for Invoice Graph. Settings come from environment variables; results are printed as JSON.',
+  'Operator commands for Invoice Graph. Settings come from environment variables. Results are tables in a terminal, and JSON elsewhere.',
 );
+
+program
+  .option('--settings <file>', 'read settings from a file too; those of the environment have priority')
+  .option('--json', 'print only JSON, also in a terminal')
+  .hook('preAction', () => {
+    const { settings } = program.opts<{ settings?: string }>();
+    if (settings !== undefined) process.loadEnvFile(settings);
+  });
+
+addInitCommand(program, runWithConfig);
 
 program
   .command('serve')
@@ -74,11 +100,9 @@ program
     'check settings, database, files, secret, clock and disk, and say what to do; changes nothing; ' +
       'the exit code is 1 if the service could not run',
   )
-  .option('--json', 'print JSON also on a terminal')
-  .action(async ({ json }: { json?: boolean }) => {
+  .action(async () => {
     const report = await examine(process.env);
-    const text = json || !process.stdout.isTTY ? JSON.stringify(report, null, 2) : formatFindings(report.findings);
-    process.stdout.write(`${text}\n`);
+    print(report, () => formatFindings(report.findings));
     process.exitCode = report.ok ? 0 : 1;
   });
 
@@ -91,7 +115,7 @@ program
     const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = loadConfig(process.env);
     const database = await openDatabase({ url, poolSize });
     try {
-      process.stdout.write(`${JSON.stringify({ migrated: await migrate(database) }, null, 2)}\n`);
+      print({ migrated: await migrate(database) });
     } finally {
       await database.close();
     }
@@ -128,9 +152,8 @@ program
       const report = { ...(await verifyFiles(files, stores.invoices)), ...index };
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
       if (options.fixCounts) await transactAtLength(core, (tx) => rebuild(tx, ['tallies']));
-      const miscounted = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
-      const wrong = report.missing.length + report.damaged.length + report.misindexed.length + miscounted;
-      return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
+      const left = options.fixCounts ? { ...report, miscounted: [], wrongSums: [] } : report;
+      return { output: { ...report, removed }, exitCode: countFaults(left) > 0 ? 1 : 0 };
     }),
   );
 
@@ -148,6 +171,7 @@ program
     }),
   );
 
+addBackupCommands(program, run, runWithConfig);
 addFilesCommand(program, run);
 addImportCommand(program, run);
 
@@ -161,7 +185,7 @@ program
     // Imported here because the libraries that draw pages are large and no other command needs them.
     const { explain } = await import('./extraction/explaining/explain.js');
     const settings = readExtractionSettings(loadConfig(process.env));
-    process.stdout.write(`${JSON.stringify(await explain(file, output, settings, pages), null, 2)}\n`);
+    print(await explain(file, output, settings, pages));
   });
 
 program.parseAsync().catch((error: unknown) => {

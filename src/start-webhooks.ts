@@ -1,4 +1,5 @@
-import { findPatience, type Core, type Running } from './core.js';
+import type { Core, Running } from './core.js';
+import { findPatience } from './services.js';
 import { WebhookClient } from './webhooks/webhook-client.js';
 import { WebhookWorker } from './webhooks/webhook-worker.js';
 

@@ -1,3 +1,4 @@
+import { AccountDeletions } from './account-data/account-deletions.js';
 import type { Core, Running } from './core.js';
 import { measureSteadyClock } from './installation/steady-clock.js';
 import { Worker } from './jobs/worker.js';
@@ -13,7 +14,7 @@ import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
  * @throws ConfigError if the settings name an OCR language that is not installed
  */
 export function startWorker(core: Core, settings = readExtractionSettings(core.config)): Running {
-  const { clock, config, files, logger, stores, transact } = core;
+  const { clock, config, files, logger, services, stores, transact } = core;
   const parser = new ParserPool({
     processes: config.PARSER_PROCESSES,
     timeoutMilliseconds: config.PARSER_TIMEOUT_SECONDS * 1_000,
@@ -44,12 +45,15 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
     measureClock: () => transact((tx) => measureSteadyClock(tx.installation)),
     retentionDays: config.RETENTION_DAYS,
   });
+  const deletions = new AccountDeletions({ service: services.accountDeletions, logger });
   core.links.onEnqueued = () => worker.nudge();
   worker.start();
   housekeeping.start();
+  deletions.start();
   return {
     async stop() {
       housekeeping.stop();
+      await deletions.stop();
       await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
       await parser.close();
     },

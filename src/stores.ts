@@ -1,4 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { AccountDeletionStore } from './account-data/account-deletion.store.js';
+import { AccountExportStore } from './account-data/account-export.store.js';
 import { AccountEventStore } from './accounts/account-event.store.js';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
@@ -10,6 +12,7 @@ import { CompanyStore } from './companies/company.store.js';
 import { InvoiceHistoryStore } from './invoices/invoice-history.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
 import { CheckEvidenceStore } from './invoices/check-evidence.store.js';
+import { InvoiceErasureStore } from './invoices/invoice-erasure.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
@@ -20,6 +23,7 @@ import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
 import { InstallationStore } from './installation/installation.store.js';
+import { TableRowsStore } from './installation/table-rows.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { CompanyAliasStore } from './learning/company-alias.store.js';
 import { LessonStore } from './learning/lesson.store.js';
@@ -35,7 +39,9 @@ import type { Transact } from './shared/transact.js';
 /** All stores, bound to one entity manager: that of the database, or that of a transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly accountDeletions: AccountDeletionStore;
   readonly accountEvents: AccountEventStore;
+  readonly accountExports: AccountExportStore;
   readonly aliases: CompanyAliasStore;
   readonly arrivals: ArrivalStore;
   readonly calls: IdempotentCallStore;
@@ -49,6 +55,7 @@ export interface Stores {
   readonly installation: InstallationStore;
   readonly invoices: InvoiceStore;
   readonly index: InvoiceIndexStore;
+  readonly invoiceErasure: InvoiceErasureStore;
   readonly invoiceExports: InvoiceExportStore;
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
@@ -59,6 +66,7 @@ export interface Stores {
   readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
+  readonly tables: TableRowsStore;
   readonly tallies: InvoiceTallyStore;
   readonly webhooks: WebhookStore;
 }
@@ -67,7 +75,9 @@ export interface Stores {
 export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
+    accountDeletions: new AccountDeletionStore(manager),
     accountEvents: new AccountEventStore(manager),
+    accountExports: new AccountExportStore(manager),
     aliases: new CompanyAliasStore(manager),
     arrivals: new ArrivalStore(manager),
     calls: new IdempotentCallStore(manager),
@@ -81,6 +91,7 @@ export function createStores(manager: EntityManager): Stores {
     installation: new InstallationStore(manager),
     invoices: new InvoiceStore(manager),
     index: new InvoiceIndexStore(manager),
+    invoiceErasure: new InvoiceErasureStore(manager),
     invoiceExports: new InvoiceExportStore(manager),
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),
@@ -91,6 +102,7 @@ export function createStores(manager: EntityManager): Stores {
     rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
+    tables: new TableRowsStore(manager),
     tallies: new InvoiceTallyStore(manager),
     webhooks: new WebhookStore(manager),
   };

@@ -35,6 +35,12 @@ export function requireKeyHolder(actor: Granter, user: Grantee): void {
   throw createRefusal('Only an owner may create keys for other users.');
 }
 
+/** Requires that the actor may decide on the whole account, as only an owner may. @throws forbidden */
+export function requireOwner(actor: Granter): void {
+  requireAllowed(actor, 'administer');
+  if (actor.role !== 'owner') throw createRefusal('Only an owner may do this.');
+}
+
 /**
  * Decides the scopes of a new key, which are at most those of the actor's key.
  *

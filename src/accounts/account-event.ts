@@ -2,6 +2,7 @@
 export const ACCOUNT_EVENTS = [
   'account_created',
   'account_updated',
+  'account_exported',
   'user_added',
   'user_updated',
   'user_removed',

@@ -4,17 +4,19 @@ import type { Core } from '../core.js';
 import { ROLES, SCOPES, type Actor, type Role, type Scope } from '../shared/actor.js';
 import { parseSeconds, parseTimestamp } from '../shared/command-arguments.js';
 import { AppError } from '../shared/errors.js';
+import { addAccountDataCommands } from './account-data-commands.js';
 import type { RunCommand } from './answer.js';
 
 /** Adds the commands for accounts, their users and their keys. */
 export function addAccountCommands(program: Command, run: RunCommand): void {
-  addForAccounts(program, run);
+  const account = program.command('account').description('manage accounts');
+  addForAccounts(account, run);
+  addAccountDataCommands(account, run);
   addForUsers(program, run);
   addForKeys(program, run);
 }
 
-function addForAccounts(program: Command, run: RunCommand): void {
-  const account = program.command('account').description('manage accounts');
+function addForAccounts(account: Command, run: RunCommand): void {
   account
     .command('create')
     .description('create an account, its owner and the first API key')

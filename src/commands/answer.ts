@@ -1,11 +1,22 @@
+import type { Config } from '../config.js';
 import type { Core } from '../core.js';
+import type { ProgressLine } from '../shared/progress-line.js';
 
-/** What a command prints, as JSON. */
+/** What a command prints: for people in a terminal, else as JSON. */
 export interface Answer {
   readonly output: unknown;
   /** 0 if left out. */
   readonly exitCode?: number;
 }
 
-/** Opens the installation, runs a command, prints its answer, and closes the database. */
-export type RunCommand = (command: (core: Core) => Promise<Answer>) => Promise<void>;
+/** Opens the installation, runs a command, closes the database, and prints the answer. */
+export type RunCommand = (command: (core: Core, progress: ProgressLine) => Promise<Answer>) => Promise<void>;
+
+/** What a command has beside its options. */
+export interface CommandContext {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly progress: ProgressLine;
+}
+
+/** Runs a command that opens the installation itself, and prints its answer. */
+export type RunWithConfig = (command: (config: Config, context: CommandContext) => Promise<Answer>) => Promise<void>;

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { RunCommand } from './answer.js';
 import { moveFiles } from '../move-files.js';
 import type { CopyProgress } from '../processing/copy-files.js';
-import { ProgressLine } from '../shared/progress-line.js';
+import type { ProgressLine } from '../shared/progress-line.js';
 import { parseFileStore, type S3Address } from '../shared/s3-address.js';
 import { InvalidSetting } from '../shared/setting-rules.js';
 
@@ -20,11 +20,10 @@ export function addFilesCommand(program: Command, run: RunCommand): void {
     .option('--copy-only', 'only copy, while the service runs; a later move copies the rest')
     .option('--skip-unusable', 'move although some files are missing or damaged')
     .action((options: { to: S3Address | null; copyOnly?: boolean; skipUnusable?: boolean }) =>
-      run(async (core) => {
-        const progress = new ProgressLine(process.stderr);
+      run(async (core, progress) => {
         const { copyOnly = false, skipUnusable = false } = options;
         const move = { to: options.to, copyOnly, skipUnusable, onProgress: formatCopied(progress) };
-        const report = await moveFiles(core, move).finally(() => progress.end());
+        const report = await moveFiles(core, move);
         return { output: report, exitCode: report.moved || copyOnly ? 0 : 1 };
       }),
     );
@@ -40,9 +39,7 @@ function parseStore(text: string): S3Address | null {
 
 function formatCopied(line: ProgressLine): (progress: CopyProgress) => void {
   return ({ done, total, copied, copiedBytes }) => {
-    const percent = Math.floor((100 * done) / total);
-    line.show(
-      `${done} of ${total} invoices (${percent} %), ${copied} files copied (${Math.round(copiedBytes / 1e6)} MB)`,
-    );
+    const megabytes = Math.round(copiedBytes / 1e6);
+    line.show(`${done} of ${total} invoices, ${copied} files copied (${megabytes} MB)`, { done, total });
   };
 }

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { importFolder } from '../arrivals/import-folder.js';
 import type { RunCommand } from './answer.js';
-import { ProgressLine } from '../shared/progress-line.js';
 
 interface Options {
   readonly account: string;
@@ -24,14 +23,11 @@ export function addImportCommand(program: Command, run: RunCommand): void {
     .option('--deep', 'also import the files of sub-folders')
     .option('--again', 'also import files that were imported before')
     .action((folder: string, { account, email, ...options }: Options) =>
-      run(async ({ services }) => {
+      run(async ({ services }, progress) => {
         const actor = await services.accounts.getActor(account, email);
-        const line = new ProgressLine(process.stderr);
-        const onProgress = (done: number, total: number) => line.show(`${done} of ${total} files`);
+        const onProgress = (done: number, total: number) => progress.show(`${done} of ${total} files`, { done, total });
         const { arrivals } = services;
-        const report = await importFolder(actor, { folder, arrivals, onProgress, ...options }).finally(() =>
-          line.end(),
-        );
+        const report = await importFolder(actor, { folder, arrivals, onProgress, ...options });
         return { output: report, exitCode: report.refused.length > 0 || report.stopped !== null ? 1 : 0 };
       }),
     );

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AccountDeletion } from '../account-data/account-deletion.entity.js';
 import { AccountEvent } from '../accounts/account-event.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
@@ -41,6 +42,7 @@ import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
+import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -53,6 +55,8 @@ const LOCK_TIMEOUT = 'Another process is still migrating the database, or has lo
 const BUSY_MILLISECONDS = 50;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
+/** At the end of the name of a migration. */
+const TIMESTAMP_DIGITS = 13;
 /** In the order in which they run. */
 const MIGRATIONS = [
   Initial1763683200000,
@@ -75,6 +79,7 @@ const MIGRATIONS = [
   JobAccount1764313200000,
   AccountHistory1764316800000,
   Arrivals1764324000000,
+  AccountDeletions1764325000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -91,16 +96,19 @@ export interface DatabaseOptions {
   readonly url: string;
   /** The number of connections in each pool on MySQL. */
   readonly poolSize: number;
+  /** The number of the newest migration to run, to restore a backup of an older version; all by default. */
+  readonly upTo?: number;
 }
 
 /** Builds the ORM's options for one pool. */
 export function buildDataSourceOptions(
-  { url, poolSize }: DatabaseOptions,
+  { url, poolSize, upTo = Infinity }: DatabaseOptions,
   role: 'reader' | 'writer',
 ): DataSourceOptions {
   const common = {
     entities: [
       Account,
+      AccountDeletion,
       AccountEvent,
       ApiKey,
       Arrival,
@@ -119,7 +127,7 @@ export function buildDataSourceOptions(
       WebhookDelivery,
       WorkspaceUser,
     ],
-    migrations: MIGRATIONS,
+    migrations: MIGRATIONS.filter(({ name }) => Number(name.slice(-TIMESTAMP_DIGITS)) <= upTo),
     synchronize: false,
     logging: false as const,
   };

@@ -3,7 +3,7 @@ import * as nodeFileSystem from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../shared/errors.js';
-import { createToken } from '../shared/ids.js';
+import { createToken, requireUid } from '../shared/ids.js';
 import { hasErrorCode, requireFreeSpace, toStorageError } from './disk-errors.js';
 import { DiskReceivedFile, type FileSystem, spool } from './disk-received-file.js';
 import { FolderSync } from './folder-sync.js';
@@ -82,6 +82,11 @@ export class DiskFileStore implements FileStore {
   async remove(key: string): Promise<void> {
     await this.requireAvailable();
     await this.fileSystem.rm(this.toPath(key), { force: true });
+  }
+
+  async removeAccount(accountUid: string): Promise<void> {
+    await this.requireAvailable();
+    await this.fileSystem.rm(path.join(this.root, requireUid(accountUid)), { recursive: true, force: true });
   }
 
   async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {

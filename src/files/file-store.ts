@@ -56,6 +56,8 @@ export interface FileStore {
   readonly createUrl?: (key: string, headers: { contentType: string; contentDisposition: string }) => Promise<string>;
   /** Deletes a file; a missing file is not an error. @throws service_unavailable */
   remove(key: string): Promise<void>;
+  /** Deletes all files of an account, also those that no invoice has. @throws service_unavailable */
+  removeAccount(accountUid: string): Promise<void>;
   /** Lists all kept files, in no particular order; `modifiedAt` is in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; size: number; modifiedAt: number }>;
   /**

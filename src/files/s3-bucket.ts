@@ -112,11 +112,11 @@ export class S3Bucket {
     await this.client.send(new AbortMultipartUploadCommand({ ...this.name(key), UploadId: uploadId }));
   }
 
-  /** Lists all objects; `modifiedAt` is in milliseconds since the epoch. */
-  async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {
+  /** Lists all objects, or those whose keys begin with a text; `modifiedAt` is in milliseconds since the epoch. */
+  async *list(start = ''): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {
     let ContinuationToken: string | undefined;
     do {
-      const command = new ListObjectsV2Command({ ...this.below(), ContinuationToken });
+      const command = new ListObjectsV2Command({ ...this.below(start), ContinuationToken });
       const page = await this.client.send(command);
       for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
         yield { key: this.toKey(Key), size: Size, modifiedAt: LastModified?.getTime() ?? 0 };
@@ -168,8 +168,8 @@ export class S3Bucket {
     return { Bucket: this.address.bucket, Key: this.address.prefix + key };
   }
 
-  private below(): { Bucket: string; Prefix: string } {
-    return { Bucket: this.address.bucket, Prefix: this.address.prefix };
+  private below(start = ''): { Bucket: string; Prefix: string } {
+    return { Bucket: this.address.bucket, Prefix: this.address.prefix + start };
   }
 
   private toKey(name: string): string {

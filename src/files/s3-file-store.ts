@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { notFound } from '../shared/errors.js';
-import { createToken } from '../shared/ids.js';
+import { createToken, requireUid } from '../shared/ids.js';
 import type { S3Address } from '../shared/s3-address.js';
 import { hasErrorCode, toStorageError } from './disk-errors.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
@@ -69,6 +69,11 @@ export class S3FileStore implements FileStore {
   async remove(key: string): Promise<void> {
     await this.requireAvailable();
     await this.bucket.remove(requireKey(key)).catch(rejectAsStorageError);
+  }
+
+  async removeAccount(accountUid: string): Promise<void> {
+    await this.requireAvailable();
+    for await (const { key } of this.bucket.list(`${requireUid(accountUid)}/`)) await this.remove(key);
   }
 
   async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {

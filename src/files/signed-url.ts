@@ -22,6 +22,9 @@ export interface SignedParts extends FileUrlParts {
   readonly keyUid: string;
 }
 
+/** Stands for all invoices of an account, in the place of an invoice's uid. */
+export const ACCOUNT_ARCHIVE = 'account.zip';
+
 const UNIX_SECONDS = /^\d{1,12}$/;
 
 /** Signs and verifies URLs that give access to an invoice's file without an API key, for a limited time. */
@@ -51,6 +54,11 @@ export class FileUrls {
   /** Signs the URL of the image of a page, which whoever may read the file may see. @param search further parameters */
   createPageUrl(caller: Caller, invoiceUid: string, number: number, search: string): string {
     return `${this.buildUrl(caller, invoiceUid, `/pages/${number}`)}&${search}`;
+  }
+
+  /** Signs the URL of the archive of the caller's account. */
+  createAccountUrl(caller: Caller): string {
+    return this.buildUrl(caller, ACCOUNT_ARCHIVE, '');
   }
 
   private buildUrl({ accountUid, keyUid }: Caller, invoiceUid: string, path: string): string {

@@ -151,6 +151,14 @@ export class UpdateAccountInput {
   fourEyes?: boolean;
 }
 
+@InputType('DeleteAccountInput', { description: 'The confirmation of a deletion.' })
+export class DeleteAccountInput {
+  @Field({ description: 'The name of the account.' })
+  @IsString()
+  @MaxLength(255)
+  name: string;
+}
+
 function isGiven(field: keyof UpdateAccountInput): (input: UpdateAccountInput) => boolean {
   return (input) => input[field] !== undefined;
 }

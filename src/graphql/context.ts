@@ -1,3 +1,5 @@
+import type { AccountDeletionService } from '../account-data/account-deletion.service.js';
+import type { AccountExportService } from '../account-data/account-export.service.js';
 import type { AccountService } from '../accounts/account.service.js';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { KeyService } from '../accounts/key.service.js';
@@ -27,6 +29,8 @@ import type { MutationCall } from './mutation-call.js';
 export interface GraphqlServices {
   readonly idempotency: IdempotencyService;
   readonly accounts: AccountService;
+  readonly accountDeletions: AccountDeletionService;
+  readonly accountExports: AccountExportService;
   readonly keys: KeyService;
   readonly cards: CardService;
   readonly categories: CategoryService;

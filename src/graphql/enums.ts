@@ -129,6 +129,7 @@ registerEnumType(AccountEventNames, {
   valuesConfig: {
     ACCOUNT_CREATED: { description: 'The operator created the account.' },
     ACCOUNT_UPDATED: { description: 'A setting of the account was changed.' },
+    ACCOUNT_EXPORTED: { description: 'Everything of the account was exported.' },
     USER_ADDED: { description: 'A user was added.' },
     USER_UPDATED: { description: 'The role or a name of a user was changed.' },
     USER_REMOVED: { description: 'A user was removed.' },

@@ -9,6 +9,7 @@ import {
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { createRememberingValidator, validateInput } from '../shared/validation.js';
 import { acceptGlobalIds } from './accepted-ids.js';
+import { AccountDataMutations } from './account-data.resolver.js';
 import { AccountEventResolver, AccountHistory } from './account-history.resolver.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
@@ -44,6 +45,7 @@ import {
 } from './workspace-user.resolver.js';
 
 const RESOLVERS = [
+  AccountDataMutations,
   AccountEventResolver,
   AccountHistory,
   AccountMutations,

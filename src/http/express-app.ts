@@ -12,6 +12,7 @@ import type { Gate } from '../web/gate.js';
 import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { getRequestId } from '../web/request-id.js';
+import { createAccountArchiveHandler, type AccountArchiveDependencies } from './account-archive.js';
 import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
@@ -23,7 +24,8 @@ import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
   readonly services: RestServices &
-    PagesHandlerDependencies & {
+    PagesHandlerDependencies &
+    Pick<AccountArchiveDependencies, 'accountExports'> & {
       readonly fileUrls: FileUrls;
       readonly sessions: SessionService;
       readonly keys: Pick<KeyService, 'isActive'>;
@@ -52,6 +54,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/live', answerLive);
   app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
+  app.get('/files/:accountUid/account.zip', createAccountArchiveHandler(services));
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);

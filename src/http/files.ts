@@ -13,7 +13,7 @@ const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$
 export const CROSS_ORIGIN = 'cross-origin';
 export const NOTHING_ALLOWED = "default-src 'none'; sandbox";
 /** The error code of a response that is closed before the whole file is sent. */
-const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
+export const CLIENT_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
 const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFileKey } from '../files/file-store.js';
 import { notFound } from '../shared/errors.js';
-import { createToken } from '../shared/ids.js';
+import { createToken, requireUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 
 const OWNER_ONLY_FILE = 0o600;
@@ -36,6 +36,11 @@ export class PageCache {
   /** Removes all images of a file. */
   async remove(fileKey: string): Promise<void> {
     await rm(this.toFolder(fileKey), { recursive: true, force: true });
+  }
+
+  /** Removes all images of the files of an account. */
+  async removeAccount(accountUid: string): Promise<void> {
+    await rm(path.join(this.root, requireUid(accountUid)), { recursive: true, force: true });
   }
 
   private toFolder(fileKey: string): string {

@@ -72,6 +72,11 @@ export async function verifyIndex({ index, search, sums, tallies }: DerivedStore
   };
 }
 
+/** The number of faults in a report; orphaned files are none. */
+export function countFaults({ missing, damaged, miscounted, wrongSums, misindexed }: VerifyReport): number {
+  return missing.length + damaged.length + miscounted.length + wrongSums.length + misindexed.length;
+}
+
 /** Hashes every stored file and compares it with its row. An upload in progress may look orphaned. */
 export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<VerifiedFiles> {
   const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };

@@ -2,7 +2,8 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILE_NAME = 'secret';
+/** The file in DATA_DIR with the secret, if SECRET_KEY does not name it. */
+export const SECRET_FILE = 'secret';
 const SECRET_BYTES = 32;
 
 /** The keys that the service signs and hashes with. */
@@ -28,7 +29,7 @@ export interface Secrets {
  * All processes of an installation need the same one: API keys issued under another do not work.
  */
 export function loadSecrets(dataDirectory: string, secretKey: string | undefined, acceptedKey?: string): Secrets {
-  return deriveBoth(secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME)), acceptedKey);
+  return deriveBoth(secretKey ?? readOrCreate(path.join(dataDirectory, SECRET_FILE)), acceptedKey);
 }
 
 /** Derives the same secrets, but creates none: null without SECRET_KEY and file. */
@@ -37,7 +38,7 @@ export function findSecrets(
   secretKey: string | undefined,
   acceptedKey?: string,
 ): Secrets | null {
-  const master = secretKey ?? readIfExists(path.join(dataDirectory, FILE_NAME));
+  const master = secretKey ?? readIfExists(path.join(dataDirectory, SECRET_FILE));
   return master === null ? null : deriveBoth(master, acceptedKey);
 }
 

@@ -95,6 +95,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.updateWorkspaceUser': '                yes    yes    no        no      no       admin ',
   'Mutation.removeWorkspaceUser': '                yes    yes    no        no      no       admin ',
   'Mutation.updateAccount': '                      yes    yes    no        no      no       admin ',
+  'Mutation.exportAccount': '                      yes    no     no        no      no       admin ',
+  'Mutation.deleteAccount': '                      yes    no     no        no      no       admin ',
   'Mutation.issueApiKey': '                        yes    no     no        no      no       admin ',
   'Mutation.rotateApiKey': '                       yes    no     no        no      no       admin ',
   'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
@@ -135,8 +137,10 @@ test('the permission table lists every operation of both faces, and no other', (
 });
 
 /** Decides whether a call succeeded, was refused for lack of rights, or failed for another reason. */
-function toVerdict({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
+function toVerdict({ name }: Operation, { status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
   if (refusal === null && status < 300) return 'yes';
+  // Only who may delete the account learns that its name was wrong.
+  if (name === 'Mutation.deleteAccount' && text.includes('Must be the name of the account.')) return 'yes';
   return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;
 }
 
@@ -155,7 +159,7 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
       invoice: { approvementStatus },
       kinds: operation.needs,
     });
-    return toVerdict(await operation.call(service, key, rows));
+    return toVerdict(operation, await operation.call(service, key, rows));
   }
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { makePdf } from '../support/pdf-fixtures.js';
 import { waitUntil, startService } from '../support/service.js';
+import { readZip } from '../support/zip.js';
 import { STACK, writeStack } from '../support/stack-of-invoices.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
@@ -39,11 +40,26 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   });
   afterAll(() => created.drop());
 
-  function run(...words: string[]): Promise<Run> {
-    const environment = { PATH: process.env['PATH'], DATA_DIR: created.folder, DATABASE_URL: created.url };
+  const run = (...words: string[]) => runWith({ DATA_DIR: created.folder, DATABASE_URL: created.url }, ...words);
+
+  function runWith(settings: Record<string, string>, ...words: string[]): Promise<Run> {
+    const environment = { PATH: process.env['PATH'], ...settings };
     return new Promise((resolve) => {
       execFile(process.execPath, [CLI, ...words], { env: environment }, (failure, output, error) => {
         resolve({ exitCode: typeof failure?.code === 'number' ? failure.code : 0, output, error });
+      });
+    });
+  }
+
+  /** What a command shows in a terminal, which is its output and its progress. */
+  function runInTerminal(...words: string[]): Promise<string> {
+    const settings = { DATA_DIR: created.folder, DATABASE_URL: created.url };
+    const command = [process.execPath, CLI, ...words].map((word) => `'${word}'`).join(' ');
+    return new Promise((resolve, reject) => {
+      const env = { PATH: process.env['PATH'], ...settings };
+      execFile('script', ['-qec', command, '/dev/null'], { env }, (failure, output) => {
+        if (failure) reject(new Error(output));
+        else resolve(output);
       });
     });
   }
@@ -160,6 +176,83 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect((await run('user', 'role', ...account, ...member, '--role', 'owner')).exitCode).toBe(1);
     const expired = ['key', 'issue', ...account, '--email', 'owner@example.com', '--name', 'old', '--expires-at'];
     expect((await run(...expired, '2001-01-01 00:00:00')).error).toMatch(/expires_at/);
+  });
+
+  test('export an account to an archive, and delete it for good', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Leaving', '--owner-email', 'owner@example.com');
+    const { uid } = made['account'] as { uid: string };
+    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-archive-'));
+    const archive = path.join(folder, 'account.zip');
+    const exported = await run('account', 'export', '--account', uid, '--output', archive);
+    const report = JSON.parse(exported.output) as Record<string, unknown>;
+    expect(report).toMatchObject({ archive, bytes: statSync(archive).size, missing: [], damaged: [] });
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(String(readZip(readFileSync(archive)).get('users.json'))).toContain('owner@example.com');
+    const again = await run('account', 'export', '--account', uid, '--output', archive);
+    expect(again).toMatchObject({ exitCode: 1, error: `${archive} exists already.\n` });
+    expect(readdirSync(folder)).toEqual(['account.zip']);
+    rmSync(folder, { recursive: true });
+    const unconfirmed = await run('account', 'delete', '--account', uid, '--name', 'leaving');
+    expect(unconfirmed).toMatchObject({ exitCode: 1, error: expect.stringContaining('Must be the name') });
+    const deleted = await run('account', 'delete', '--account', uid, '--name', 'Leaving');
+    expect(JSON.parse(deleted.output)).toEqual({ deleted: uid, invoices: 0, users: 1 });
+    const listed = (await runForJson('account', 'list')) as unknown as { uid: string }[];
+    expect(listed.filter((account) => account.uid === uid)).toEqual([]);
+    const records = (await runForJson('account', 'deletions')) as unknown as object[];
+    expect(records.at(-1)).toMatchObject({ account: uid, requested_by: null, finished_at: expect.any(String) });
+  });
+
+  test('set up an installation, back it up, and restore it elsewhere', async () => {
+    const target = await createTestDatabase(dialect);
+    const spare = await createTestDatabase(dialect);
+    const place = (database: TestDatabase) => ({
+      DATA_DIR: path.join(database.folder, 'data'),
+      DATABASE_URL: database.url,
+    });
+    const [file, backup] = [path.join(target.folder, 'invoice-graph.env'), path.join(target.folder, 'backup')];
+    const { DATA_DIR, DATABASE_URL } = place(target);
+    const init = [
+      ...['init', '--file', file, '--name', 'First', '--owner-email', 'owner@example.com'],
+      ...['--database-url', DATABASE_URL, '--data-dir', DATA_DIR],
+    ];
+    const made = await runForJson(...init);
+    expect(made).toMatchObject({ settings: file, key: { api_key: expect.stringMatching(/^igk_/) } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = readFileSync(file, 'utf8');
+    expect(written).toMatch(/^SECRET_KEY='\w{48}'\nDEMO='off'\n/);
+    expect(await run(...init)).toMatchObject({ exitCode: 1, error: `${file} exists already.\n` });
+    const elsewhere = await run(...init.map((word) => (word === file ? `${file}.2` : word)));
+    expect(elsewhere).toMatchObject({ exitCode: 1, error: expect.stringContaining('The secret is not the one') });
+    expect(readdirSync(target.folder).filter((name) => name.startsWith('invoice-graph.env'))).toHaveLength(1);
+    expect(readFileSync(file, 'utf8')).toBe(written);
+
+    const withSettings = (settings: Record<string, string>, ...words: string[]) =>
+      runWith(settings, '--settings', file, ...words);
+    const copied = await withSettings({}, 'backup', '--output', backup);
+    expect(JSON.parse(copied.output)).toMatchObject({ secret: 'SECRET_KEY', files: { missing: [], damaged: [] } });
+    const restored = await withSettings(place(spare), 'restore', backup);
+    expect(JSON.parse(restored.output)).toMatchObject({ verified: { missing: [], misindexed: [], miscounted: [] } });
+    const listed = await withSettings(place(spare), 'account', 'list');
+    expect(JSON.parse(listed.output)).toMatchObject([{ name: 'First' }]);
+    const again = await withSettings(place(spare), 'restore', backup);
+    expect(again).toMatchObject({ exitCode: 1, output: '', error: expect.stringContaining('is not empty') });
+    await target.drop();
+    await spare.drop();
+  });
+
+  test('print a table in a terminal, and only JSON with --json', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Shown', '--owner-email', 'shown@example.com');
+    const { uid } = made['account'] as { uid: string };
+    const table = await runInTerminal('account', 'list');
+    expect(table).toMatch(/^uid +name +created_at\r\n/);
+    expect(table).toMatch(new RegExp(`^${uid} +Shown +\\d{4}-`, 'm'));
+    const json = JSON.parse(await runInTerminal('account', 'list', '--json')) as { uid: string }[];
+    expect(json.map((account) => account.uid)).toContain(uid);
+    const removal = ['account', 'delete', '--account', uid, '--name', 'Shown'];
+    expect(await runInTerminal(...removal)).toMatch(/[█░] \d+ %, 0 of 0 invoices\r\ndeleted +/);
+    const other = await runForJson('account', 'create', '--name', 'Quiet', '--owner-email', 'quiet@example.com');
+    const quiet = ['--json', 'account', 'delete', '--account', other['account'].uid as string, '--name', 'Quiet'];
+    expect(JSON.parse(await runInTerminal(...quiet))).toMatchObject({ deleted: other['account'].uid });
   });
 
   test('report an error in one line and with an exit code', async () => {

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rebuild, verifyFiles, verifyIndex } from '../../src/processing/verify.js';
+import { gunzipSync } from 'node:zlib';
+import { backUp, type BackupReport } from '../../src/backup/back-up.js';
+import { restore } from '../../src/backup/restore.js';
+import { loadConfig } from '../../src/config.js';
+import type { TableShape } from '../../src/installation/table-rows.store.js';
+import { rebuild, verifyIndex } from '../../src/processing/verify.js';
+import { ProgressLine } from '../../src/shared/progress-line.js';
 import { createTransact, readSnapshot } from '../../src/stores.js';
-import { backUp, type Restore } from '../support/backup.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createTestDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
 import { RestClient } from '../support/rest-client.js';
 import { startService, waitUntil, type TestService } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 const original = readFileSync(path.join(SAMPLES, 'feldmann-invoice.xml'), 'utf8');
+const progress = new ProgressLine(null);
 const RIGHT = { miscounted: [], wrongSums: [], misindexed: [] };
 
 describe.each(DIALECTS)('restoring a backup of a running service, on %s', (dialect) => {
@@ -22,8 +28,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
   const uploaded = new Map<string, string>();
   let corrected: string;
   let deleted: string;
-  let restore: Restore;
-  let restoreWithoutIndex: Restore;
+  let report: BackupReport;
 
   const upload = async (rest: RestClient, index: number) => {
     const text = original.replace('?>', `?><!-- ${index} -->`);
@@ -33,7 +38,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
 
   beforeAll(async () => {
     source = await createTestDatabase(dialect);
-    kept = mkdtempSync(path.join(tmpdir(), 'invoice-graph-backup-'));
+    kept = path.join(mkdtempSync(path.join(tmpdir(), 'invoice-graph-backup-')), 'backup');
     const service = await startService(dialect, { DATA_DIR: source.folder, DATABASE_URL: source.url });
     key = (await service.account()).owner.key;
     const rest = new RestClient(service, key);
@@ -42,43 +47,38 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     [corrected, deleted] = [...uploaded.keys()] as [string, string];
     await rest.call('PATCH', `/invoices/${corrected}`, { json: { invoice_number: 'by hand', category: 'Travel' } });
     await rest.delete(`/invoices/${deleted}`);
-    const { reader } = service.core.database;
-    const between = async () => {
-      for (let index = 100; index < 105; index += 1) await upload(rest, index);
-    };
-    restore = await backUp({ reader, folder: source.folder, kept }, { between });
-    const without = [
-      'search_document',
-      'search_posting',
-      'invoice_facet',
-      'invoice_cell',
-      'slice_span',
-      'invoice_tally',
-    ];
-    restoreWithoutIndex = await backUp({ reader, folder: source.folder, kept: path.join(kept, 'again') }, { without });
+    await backUp(service.core, { folder: kept, progress });
+    // The second backup brings the first one up to date, while files arrive.
+    const later = Array.from({ length: 5 }, (_, index) => upload(rest, 100 + index));
+    report = await backUp(service.core, { folder: kept, progress });
+    await Promise.all(later);
     await service.stop();
     // The original is gone.
     await source.drop();
   });
-  afterAll(() => rmSync(kept, { recursive: true }));
+  afterAll(() => rmSync(path.dirname(kept), { recursive: true }));
 
-  async function onRestored(how: Restore, check: (service: TestService) => Promise<void>): Promise<void> {
-    const target = await createTestDatabase(dialect);
+  /** Restores the backup, and starts the service on it. */
+  async function onRestored(target: Dialect, check: (service: TestService) => Promise<void>): Promise<void> {
+    const { drop, folder, url } = await createTestDatabase(target);
+    const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url };
     try {
-      await how(target);
-      const service = await startService(dialect, { DATA_DIR: target.folder, DATABASE_URL: target.url });
+      const { verified } = await restore(loadConfig(settings), { folder: kept, progress });
+      expect(verified).toMatchObject({ ...RIGHT, missing: [], damaged: [], orphaned: [] });
+      const service = await startService(target, settings);
       await check(service).finally(() => service.stop());
     } finally {
-      await target.drop();
+      await drop();
     }
   }
 
   const look = ({ core }: TestService) => readSnapshot(core.database.reader, verifyIndex);
 
-  it('brings back every invoice, its bytes, changes and key, and verify finds nothing wrong', () =>
-    onRestored(restore, async (service) => {
+  it.each(DIALECTS)('brings back every invoice, its bytes, changes and key, to %s', (target) =>
+    onRestored(target, async (service) => {
       const rest = new RestClient(service, key);
-      expect((await rest.get('/invoices/')).body.count).toBe(uploaded.size - 1);
+      // Those that arrived during the backup may be part of it.
+      expect((await rest.get('/invoices/')).body.count).toBeGreaterThanOrEqual(uploaded.size - 1);
       for (const [uid, sha256] of uploaded) {
         const { status, body } = await rest.get(`/invoices/${uid}`);
         expect([uid, status]).toEqual([uid, uid === deleted ? 404 : 200]);
@@ -89,18 +89,19 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
       expect((await rest.get(`/invoices/${corrected}`)).body).toMatchObject({ invoice_number: 'by hand' });
       expect((await rest.get('/invoices/?query=by+hand')).body.count).toBe(1);
       expect(await look(service)).toEqual(RIGHT);
-      const { missing, damaged, checked, orphaned } = await verifyFiles(
-        service.core.files,
-        service.core.stores.invoices,
-      );
-      // Those of the uploads after the database was read.
-      expect([missing, damaged, checked, orphaned.length]).toEqual([[], [], uploaded.size, 5]);
-      expect((await rest.upload(original)).status).toBe(201);
-    }));
+      const { status, body } = await rest.upload(original);
+      expect(status).toBe(201);
+      await waitUntil(async () => (await readStatus(rest, body.uid)) === 'finished');
+      expect(await look(service)).toEqual(RIGHT);
+    }),
+  );
 
   it('without the derived tables is noticed by verify and completed by rebuild', () =>
-    onRestored(restoreWithoutIndex, async (service) => {
+    onRestored(dialect, async (service) => {
       const rest = new RestClient(service, key);
+      const derived = ['search_document', 'search_posting', 'invoice_facet', 'invoice_cell', 'slice_span'];
+      for (const table of [...derived, 'invoice_tally'])
+        await service.core.database.writer.query(`DELETE FROM ${table}`);
       const broken = await look(service);
       expect(new Set(broken.misindexed.map(({ index }) => index))).toEqual(
         new Set(['facets', 'ranges', 'creation_times', 'search_texts']),
@@ -111,6 +112,77 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
       expect(await look(service)).toEqual(RIGHT);
       expect((await rest.get('/invoices/?query=by+hand')).body.count).toBe(1);
     }));
+
+  it('copies only the files that an older backup lacks', () => {
+    expect(report).toMatchObject({ files: { missing: [], damaged: [] }, secret: 'backup' });
+    expect(report.files?.present).toBeGreaterThanOrEqual(uploaded.size);
+  });
+
+  it('never uses an id again', () =>
+    onRestored(dialect, async ({ core }) => {
+      const lines = gunzipSync(readFileSync(path.join(kept, 'database.jsonl.gz')))
+        .toString()
+        .split('\n');
+      const shapes = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as TableShape);
+      const found = new Map((await core.stores.tables.listTables()).map(({ table, nextId }) => [table, nextId]));
+      const events = shapes.find(({ table }) => table === 'history_event');
+      expect(events?.nextId).toBeGreaterThan(uploaded.size);
+      const used = shapes.filter(({ table, nextId }) => nextId !== null && Number(found.get(table)) < nextId);
+      expect(used).toEqual([]);
+    }));
+
+  it('of the rows alone goes beside the files that are still there', async () => {
+    const { drop, folder, url } = await createTestDatabase(dialect);
+    const lost = await createTestDatabase(dialect);
+    const DATA_DIR = path.join(folder, 'data');
+    await restore(loadConfig({ DATA_DIR, DATABASE_URL: lost.url }), { folder: kept, progress });
+    await lost.drop();
+    const settings = loadConfig({ DATA_DIR, DATABASE_URL: url });
+    const { files, verified } = await restore(settings, { folder: kept, withoutFiles: true, progress });
+    expect(files).toBeNull();
+    expect(verified).toMatchObject({ ...RIGHT, missing: [], damaged: [], orphaned: [] });
+    await drop();
+  });
+
+  describe('refuses', () => {
+    let target: TestDatabase;
+    let settings: { DATA_DIR: string; DATABASE_URL: string };
+    beforeAll(async () => {
+      target = await createTestDatabase(dialect);
+      settings = { DATA_DIR: path.join(target.folder, 'data'), DATABASE_URL: target.url };
+    });
+    afterAll(() => target.drop());
+    const tryRestore = (changes: object = {}, folder = kept) =>
+      restore(loadConfig({ ...settings, ...changes }), { folder, progress });
+
+    it('a folder that is no backup', async () => {
+      await expect(tryRestore({}, path.join(target.folder, 'nothing'))).rejects.toThrow(/is not a backup/);
+    });
+
+    it('another secret, before it writes anything', async () => {
+      await expect(tryRestore({ SECRET_KEY: 'x'.repeat(40) })).rejects.toThrow(/SECRET_KEY is not the one/);
+      expect(existsSync(settings.DATA_DIR)).toBe(false);
+    });
+
+    it('a folder and a database that are not empty', async () => {
+      await tryRestore();
+      await expect(tryRestore()).rejects.toThrow(/is not empty. Move it away/);
+      const DATA_DIR = path.join(target.folder, 'other');
+      await expect(tryRestore({ DATA_DIR })).rejects.toThrow(/The database is not empty/);
+    });
+
+    it('to write a backup over something else', async () => {
+      const other = await startService(dialect);
+      try {
+        await expect(backUp(other.core, { folder: kept, progress })).rejects.toThrow(
+          /something else than a backup of this/,
+        );
+        await expect(backUp(other.core, { folder: target.folder, progress })).rejects.toThrow(/something else/);
+      } finally {
+        await other.stop();
+      }
+    });
+  });
 });
 
 async function readStatus(rest: RestClient, uid: string): Promise<string> {

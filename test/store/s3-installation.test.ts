@@ -3,11 +3,14 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { backUp } from '../../src/backup/back-up.js';
+import { restore } from '../../src/backup/restore.js';
 import { loadConfig } from '../../src/config.js';
 import { createCore, type Core } from '../../src/core.js';
 import { openS3 } from '../../src/files/open-s3.js';
 import { moveFiles } from '../../src/move-files.js';
 import { verifyFiles } from '../../src/processing/verify.js';
+import { ProgressLine } from '../../src/shared/progress-line.js';
 import { parseFileStore } from '../../src/shared/s3-address.js';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
@@ -182,6 +185,26 @@ describeOnS3('an installation with its files in S3', () => {
     await start();
   });
 
+  it('is backed up, and restored into another bucket or beside its own', async () => {
+    const folder = path.join(created.folder, 'backup');
+    const progress = new ProgressLine(null);
+    await start({ FILE_STORE }, async (core) => {
+      await upload(core, 'one', 'two');
+      expect(await backUp(core, { folder, progress })).toMatchObject({ files: { copied: 2 } });
+    });
+    const restoreTo = async (to: TestDatabase, store: string, withoutFiles: boolean) => {
+      const settings = { FILE_STORE: store, DATABASE_URL: to.url, DATA_DIR: path.join(to.folder, 'data') };
+      return restore(loadConfig(environment(settings)), { folder, withoutFiles, progress });
+    };
+    const [other, lost] = [await createTestDatabase(DIALECT), await createTestDatabase(DIALECT)];
+    await expect(restoreTo(other, FILE_STORE, false)).rejects.toThrow(/The bucket has the files of an installation/);
+    const elsewhere = await restoreTo(other, await s3.createFileStore(), false);
+    expect(elsewhere).toMatchObject({ files: { copied: 2 }, verified: { checked: 2, ...INTACT } });
+    const beside = await restoreTo(lost, FILE_STORE, true);
+    expect(beside).toMatchObject({ files: null, verified: { checked: 2, ...INTACT } });
+    for (const database of [other, lost]) await database.drop();
+  });
+
   it('is not moved to the bucket of another one', async () => {
     await start();
     const other = await createTestDatabase(DIALECT);
@@ -221,7 +244,7 @@ describeOnS3('an installation with its files in S3', () => {
     expect({ exitCode, moved: report['moved'] }).toEqual({ exitCode: 0, moved: true });
     expect(Number(report['copied']) + Number(report['present'])).toBe(100);
     expect(report['present']).toBeGreaterThan(2);
-    expect(error).toMatch(/100 of 100 invoices \(100 %\), \d+ files copied/);
+    expect(error).toMatch(/100 %, 100 of 100 invoices, \d+ files copied/);
     const wrong = await run('--to', 's3://UPPER').ended;
     expect([wrong.exitCode, wrong.error]).toEqual([1, expect.stringMatching(/must be `disk` or s3:\/\/bucket/)]);
     await start({ FILE_STORE }, async (core) => expect(await check(core)).toMatchObject({ checked: 100, ...INTACT }));

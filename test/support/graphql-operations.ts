@@ -58,6 +58,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.createCompany': () => ({ input: { name: `Company ${createToken()}` } }),
   'Mutation.createWebhook': () => ({ input: { url: 'https://receiver.invalid/in' } }),
   'Mutation.createInvoiceItem': ({ invoice }) => ({ input: { invoiceUid: invoice, name: 'Paper' } }),
+  // Another name, so that the account stays.
+  'Mutation.deleteAccount': () => ({ input: { name: '' } }),
   'Mutation.deleteCard': ({ card }) => ({ input: { uid: card } }),
   'Mutation.deleteCategory': ({ category }) => ({ input: { uid: category } }),
   'Mutation.deleteCompany': ({ company }) => ({ input: { uid: company } }),
@@ -65,6 +67,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.deleteInvoice': onInvoice,
   'Mutation.deleteInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item } }),
   'Mutation.deleteInvoices': onInvoices,
+  'Mutation.exportAccount': noArguments,
   'Mutation.issueApiKey': ({ user }) => ({ input: { workspaceUserUid: user, name: 'Scanner' } }),
   'Mutation.rejectInvoice': onInvoice,
   'Mutation.rejectInvoices': onInvoices,
