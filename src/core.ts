@@ -1,8 +1,8 @@
 import { AccountService } from './accounts/account.service.js';
+import { createSignIn, type SignInServices } from './accounts/create-sign-in.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
-import { SessionService } from './accounts/session.service.js';
 import { ArrivalService } from './arrivals/arrival.service.js';
 import { UrlUploadService } from './arrivals/url-upload.service.js';
 import { CardService } from './cards/card.service.js';
@@ -79,10 +79,9 @@ interface Links {
 }
 
 /** The services that the faces and the command line call. */
-export interface Services {
+export interface Services extends SignInServices {
   readonly accounts: AccountService;
   readonly keys: KeyService;
-  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -198,7 +197,7 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
     keys,
     invoices,
     accounts: new AccountService({ ...stores, transact, keys, clock }),
-    sessions: createSessionService(parts, secrets, keys),
+    ...createSignIn({ config, clock, transact, secrets, keys, publicUrl: () => links.publicUrl }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -228,15 +227,6 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
     webhooks: createWebhookService(parts),
     events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
-}
-
-function createSessionService(
-  { clock, config }: Omit<Core, 'services'>,
-  { sessionKey: secret, accepted }: Secrets,
-  keys: KeyService,
-): SessionService {
-  const lifetimeSeconds = config.SESSION_HOURS * 3_600;
-  return new SessionService({ keys, clock, secret, acceptedSecret: accepted?.sessionKey, lifetimeSeconds });
 }
 
 function createFileUrls(

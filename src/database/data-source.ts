@@ -41,6 +41,7 @@ import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
+import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -75,6 +76,7 @@ const MIGRATIONS = [
   JobAccount1764313200000,
   AccountHistory1764316800000,
   Arrivals1764324000000,
+  SignIn1764327000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

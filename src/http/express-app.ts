@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Application, type NextFunction, type Request, type Response } from 'express';
 import type { KeyService } from '../accounts/key.service.js';
-import type { SessionService } from '../accounts/session.service.js';
+import type { SignInServices } from '../accounts/create-sign-in.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
@@ -17,15 +17,16 @@ import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
 import { createInbox } from './inbox.js';
+import { createOidcRouter } from './oidc.js';
 import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
 import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
   readonly services: RestServices &
+    SignInServices &
     PagesHandlerDependencies & {
       readonly fileUrls: FileUrls;
-      readonly sessions: SessionService;
       readonly keys: Pick<KeyService, 'isActive'>;
     };
   readonly files: FileStore;
@@ -55,8 +56,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
-  if (config.INBOX)
-    app.use('/session', createSessionRouter({ ...options, sessions: services.sessions })).use(createInbox());
+  if (config.INBOX) serveInbox(app, options);
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
@@ -72,6 +72,14 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   return (request, response) => {
     if (!rest.serveFrequent(request, response)) app(request, response);
   };
+}
+
+/** Serves the inbox, and the ways to sign in to it. */
+function serveInbox(app: Application, { services, config, logger, findDemoKey }: ExpressAppOptions): void {
+  const { oidc, sessions, signIns } = services;
+  if (oidc) app.use('/session/oidc', createOidcRouter({ oidc, sessions, config, logger }));
+  app.use('/session', createSessionRouter({ sessions, signIns, hasOidc: oidc !== null, config, findDemoKey }));
+  app.use(createInbox());
 }
 
 function send(response: Response, { status, headers, body }: RestResponse): void {
