@@ -12,14 +12,16 @@ import type { Gate } from '../web/gate.js';
 import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { getRequestId } from '../web/request-id.js';
-import { createDocs } from './docs.js';
-import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
+import { serveGraphqlDocument } from './graphql-document.js';
 import { createInbox } from './inbox.js';
 import { createOidcRouter } from './oidc.js';
 import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
+import { createDevelopers } from './tools/developers.js';
+import { createDocs } from './tools/docs.js';
+import { createExplorer } from './tools/explorer.js';
 import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
@@ -57,7 +59,9 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
   if (config.INBOX) serveInbox(app, options);
-  if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
+  if (config.INTROSPECTION) serveGraphqlDocument(app);
+  if (config.EXPLORER)
+    app.use('/explorer', createExplorer()).use('/docs', createDocs()).get('/developers', createDevelopers());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
     send(response, buildErrorResponse(error, getRequestId(request)));
