@@ -76,7 +76,7 @@ export class OidcSignIn {
       const claims = await issuer.finish(new URL(this.redirectUri + search), ticket);
       return readPerson(claims, groupsClaim, assumesVerified);
     } catch (cause) {
-      throw refuse(isDeclined ? 'declined' : 'issuer', 'The answer of the issuer was not accepted.', cause);
+      throw refuse(isDeclined ? 'declined' : 'issuer', `Nobody was signed in${describe(cause)}.`, cause);
     }
   }
 
@@ -102,6 +102,12 @@ export class OidcSignIn {
   private get redirectUri(): string {
     return this.dependencies.publicUrl() + CALLBACK_PATH;
   }
+}
+
+/** Names the error that the issuer sent (RFC 6749, section 5.2), such as `invalid_client`, if it sent one. */
+function describe(cause: unknown): string {
+  const { error } = cause as { error?: unknown };
+  return typeof error === 'string' ? `: the issuer answered ${error}` : '';
 }
 
 function refuse(reason: string, message: string, cause?: unknown): AppError {

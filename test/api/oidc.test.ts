@@ -184,6 +184,15 @@ describe('a sign-in at the issuer', () => {
     expect((await signIn('ann')).location).toBe('/#sign-in-failed=issuer');
   });
 
+  test('names the error of the issuer to the operator', async () => {
+    const browser = walk();
+    const url = await browser.obtainCallback('ann');
+    url.searchParams.set('code', 'x');
+    const ticket = /invoice_graph_sign_in=([^;]+)/.exec(browser.cookies)?.[1] ?? '';
+    const finished = service.core.services.oidc!.finish(url.search, ticket);
+    await expect(finished).rejects.toThrow('the issuer answered invalid_grant');
+  });
+
   test('says that the person cancelled', async () => {
     const browser = walk();
     const url = await browser.obtainCallback('ann');

@@ -101,7 +101,7 @@ function renderPage(altair: Altair, nonce: string, baseURL: string): string {
     .replaceAll(`\`${STREAM_ENDPOINT}\``, toAbsoluteUrl(STREAM_ENDPOINT))
     .replace('<html>', '<html lang="en">')
     .replace('<title>Altair</title>', '<title>Invoice Graph: GraphQL explorer</title>')
-    .replace(/<link rel="icon"[^>]*>/, ICON_LINK)
+    .replace('<link rel="icon" type="image/x-icon" href="favicon.ico" />', ICON_LINK)
     .replace('</head>', `<style nonce="${nonce}">${TOOL_STYLE}${EXPLORER_STYLE}</style></head>`)
     .replace('<app-root>', `${buildToolBar('explorer')}<app-root>`)
     .replace('</app-root>', `</app-root><script nonce="${nonce}">${TOOL_SCRIPT}${EXPLORER_SCRIPT}</script>`)

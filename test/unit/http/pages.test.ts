@@ -69,6 +69,12 @@ describe('the explorer', () => {
     );
   });
 
+  it('has the name and the icon of the product', async () => {
+    const { text } = await load('/explorer');
+    expect(text).toContain('<title>Invoice Graph: GraphQL explorer</title>');
+    expect(text).not.toMatch(/<title>Altair|favicon/);
+  });
+
   it('allows only its own inline scripts and files of this service', async () => {
     const pages = [await load('/explorer/'), await load('/explorer/')];
     const nonces = pages.map(({ policy }) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '');
