@@ -28,7 +28,8 @@ void invoiceGraph
     document.getElementById('values').textContent = data
       ? 'The examples hold the values of your account.'
       : 'Sign in, and the examples hold the values of your account.';
-    if (data?.invoices.nodes[0]) fill(data.invoices.nodes[0].uid);
+    const [invoice] = data?.invoices?.nodes ?? [];
+    if (invoice) fill(invoice.uid);
   });
 `;
 

@@ -12,7 +12,9 @@ async function startExplorer(options) {
   }
   const { viewer, invoices } = data;
   invoiceGraph.show(viewer);
-  const choose = (isFit) => invoices.nodes.find(isFit) ?? invoices.nodes[0];
+  // A key without the scope "read" sees no invoices.
+  const nodes = invoices?.nodes ?? [];
+  const choose = (isFit) => nodes.find(isFit) ?? nodes[0];
   const examples = {
     Read: choose(() => true),
     Correct: choose(({ permissions }) => permissions.canUpdate),
