@@ -20,7 +20,7 @@ const PARTS = {
   'pdfjs-dist': {
     keep: ['cmaps/', 'iccs/', 'standard_fonts/', 'wasm/', 'legacy/build/pdf.mjs', 'legacy/build/pdf.worker.mjs'],
   },
-  'swagger-ui-dist': { keep: ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] },
+  'swagger-ui-dist': { keep: ['swagger-ui.css', 'swagger-ui-bundle.js'] },
   'tesseract.js': { keep: ['src/'] },
   // These builds are for browsers: they hold a program as text.
   'tesseract.js-core': { drop: [/\.wasm\.js$/] },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isUid } from './shared/ids.js';
 import { parseFileStore } from './shared/s3-address.js';
 import {
   createChoiceRule,
@@ -13,6 +14,7 @@ import {
 } from './shared/setting-rules.js';
 import { parseMailboxUrl } from './shared/mailbox-url.js';
 import { parseMysqlUrl } from './shared/mysql-url.js';
+import { listOidcProblems, parseGroupRoles, parseIssuer, parseScopes } from './shared/oidc-settings.js';
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
 const RULES = {
@@ -57,6 +59,17 @@ const RULES = {
   UPLOAD_MAX_BYTES: createWholeNumberRule(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
   UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
   SESSION_HOURS: createWholeNumberRule(168, 1, 8_760),
+  OIDC_ISSUER: parseIssuer,
+  OIDC_CLIENT_ID: createOptionalTextRule(),
+  OIDC_CLIENT_SECRET: createOptionalTextRule(),
+  OIDC_CLIENT_SECRET_FILE: createOptionalTextRule(),
+  OIDC_SCOPES: parseScopes,
+  OIDC_GROUPS_CLAIM: createTextRule('groups'),
+  OIDC_ROLES: parseGroupRoles,
+  OIDC_ADD_USERS: createOnOffRule('off'),
+  OIDC_ACCOUNT: createOptionalTextRule({ isValid: isUid, message: 'must be the uid of an account' }),
+  OIDC_ASSUME_VERIFIED: createOnOffRule('off'),
+  OIDC_SESSION_HOURS: createWholeNumberRule(12, 1, 8_760),
   UPLOADS_PER_ACCOUNT: createWholeNumberRule(8, 1, 1_000),
   UPLOAD_ALLOW_PRIVATE: createOnOffRule('off'),
   UPLOAD_SECONDS: createWholeNumberRule(300, 1, 86_400),
@@ -144,6 +157,7 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
     if (settings[name] !== undefined && settings['IMPORT_API_KEY'] === undefined)
       problems.push(`IMPORT_API_KEY: must be set together with ${name}`);
   }
+  problems.push(...listOidcProblems(settings));
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
 }

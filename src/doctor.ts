@@ -1,6 +1,8 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { AccountStore } from './accounts/account.store.js';
+import { examineIssuer, examineIssuerAccount } from './accounts/examine-sign-in.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { readConnectionLimit } from './database/connection-limit.js';
 import { openDatabase, type Database } from './database/data-source.js';
@@ -10,19 +12,10 @@ import { InstallationStore, type InstallationRow } from './installation/installa
 import { SCHEMA_VERSION } from './installation/schema-version.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { toMilliseconds, systemClock } from './shared/clock.js';
+import { failed, ok, warning, type Finding } from './shared/finding.js';
 import { findSecrets } from './shared/secrets.js';
 import { VERSION } from './shared/version.js';
 import { openStorage, type Storage } from './storage.js';
-
-/** One thing that was looked at. */
-export interface Finding {
-  readonly check: string;
-  /** `failed` if the service could not run like this, `warning` if it would run badly or unsafely. */
-  readonly status: 'ok' | 'warning' | 'failed';
-  readonly message: string;
-  /** What to do; absent if nothing. */
-  readonly advice?: string;
-}
 
 export interface DoctorReport {
   readonly version: string;
@@ -64,6 +57,7 @@ async function collect(environment: Readonly<Record<string, string | undefined>>
     ...(await guard('files', () => examineFiles(storage, read.row))),
     ...(await guard('secret', () => examineSecret(folder, config, read.row))),
     ...(await guard('disk', () => examineDisk(folder))),
+    ...(await guard('issuer', () => examineIssuer(config, systemClock))),
   ];
 }
 
@@ -87,19 +81,22 @@ async function guard(check: string, examination: () => Promise<Finding[]>): Prom
   }
 }
 
-async function examineDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize }: Config): Promise<{
+async function examineDatabase(config: Config): Promise<{
   readonly findings: Finding[];
   /** As the store's `find` returns it. */
   readonly row: InstallationRow | null | undefined;
 }> {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = config;
   // Opening it would create the file.
   if (url.startsWith('sqlite:') && !existsSync(url.slice('sqlite:'.length)))
     return { findings: [ok('database', 'There is none yet; the first start creates it.')], row: null };
   try {
     const database = await openDatabase({ url, poolSize });
     try {
-      const row = await new InstallationStore(database.reader.manager).find();
-      return { findings: [...examineVersion(row), ...(await examineServer(database, url))], row };
+      const { manager } = database.reader;
+      const row = await new InstallationStore(manager).find();
+      const accounts = row ? await examineIssuerAccount(config, new AccountStore(manager)) : [];
+      return { findings: [...examineVersion(row), ...(await examineServer(database, url)), ...accounts], row };
     } finally {
       await database.close();
     }
@@ -261,16 +258,4 @@ async function examineDisk({ root }: DataFolder): Promise<Finding[]> {
       ? warning('disk', text, 'Free space, or move DATA_DIR.')
       : ok('disk', text),
   ];
-}
-
-function ok(check: string, message: string): Finding {
-  return { check, status: 'ok', message };
-}
-
-function warning(check: string, message: string, advice: string): Finding {
-  return { check, status: 'warning', message, advice };
-}
-
-function failed(check: string, message: string, advice?: string): Finding {
-  return { check, status: 'failed', message, ...(advice !== undefined && { advice }) };
 }

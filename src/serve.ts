@@ -93,7 +93,7 @@ function formatWelcome(url: string, config: Config, demo: readonly DemoKey[] | n
     `  GraphQL   ${url}/graphql`,
     ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
     `  REST      ${url}/v1`,
-    ...(config.EXPLORER ? [`  Reference ${url}/docs`] : []),
+    ...(config.EXPLORER ? [`  Reference ${url}/docs`, `  Code      ${url}/developers`] : []),
   ];
   if (!demo) return lines.join('\n');
   const file = path.join(config.DATA_DIR, DEMO_KEYS_FILE);

@@ -1,10 +1,10 @@
 import { AccountDeletionService } from './account-data/account-deletion.service.js';
 import { AccountExportService } from './account-data/account-export.service.js';
 import { AccountService } from './accounts/account.service.js';
+import { createSignIn, type SignInServices } from './accounts/create-sign-in.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { RateLimitService } from './accounts/rate-limit.service.js';
-import { SessionService } from './accounts/session.service.js';
 import { ArrivalService } from './arrivals/arrival.service.js';
 import { UrlUploadService } from './arrivals/url-upload.service.js';
 import { CardService } from './cards/card.service.js';
@@ -70,12 +70,11 @@ export interface Links {
 }
 
 /** The services that the faces and the command line call. */
-export interface Services {
+export interface Services extends SignInServices {
   readonly accounts: AccountService;
   readonly accountDeletions: AccountDeletionService;
   readonly accountExports: AccountExportService;
   readonly keys: KeyService;
-  readonly sessions: SessionService;
   readonly idempotency: IdempotencyService;
   readonly limits: RateLimitService;
   readonly cards: CardService;
@@ -122,7 +121,7 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     ...{ accounts, exports, fileUrls, invoices, keys },
     accountDeletions: new AccountDeletionService({ ...parts, ...stores, keys }),
     accountExports: new AccountExportService({ ...parts, ...stores, accountService: accounts, exports, fileUrls }),
-    sessions: createSessionService(parts, secrets, keys),
+    ...createSignIn({ config, clock, transact, secrets, keys, publicUrl: () => links.publicUrl }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
@@ -150,15 +149,6 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     webhooks: createWebhookService(parts),
     events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
-}
-
-function createSessionService(
-  { clock, config }: CoreParts,
-  { sessionKey: secret, accepted }: Secrets,
-  keys: KeyService,
-): SessionService {
-  const lifetimeSeconds = config.SESSION_HOURS * 3_600;
-  return new SessionService({ keys, clock, secret, acceptedSecret: accepted?.sessionKey, lifetimeSeconds });
 }
 
 function createFileUrls({ clock, config, links }: CoreParts, { fileUrlKey: secret, accepted }: Secrets): FileUrls {

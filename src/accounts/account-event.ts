@@ -9,6 +9,8 @@ export const ACCOUNT_EVENTS = [
   'key_issued',
   'key_rotated',
   'key_revoked',
+  'signed_in',
+  'signed_out',
   'webhook_created',
   'webhook_updated',
   'webhook_secret_rotated',

@@ -72,6 +72,11 @@ export class AccountStore {
     return this.manager.findOneBy(WorkspaceUser, { accountId, email });
   }
 
+  /** Finds the user that a person of an OpenID issuer is, even if it was removed. */
+  findUserByIdentity(accountId: number, oidcIssuer: string, oidcSubject: string): Promise<WorkspaceUser | null> {
+    return this.manager.findOneBy(WorkspaceUser, { accountId, oidcIssuer, oidcSubject });
+  }
+
   listUsers(accountId: number): Promise<WorkspaceUser[]> {
     return this.manager.find(WorkspaceUser, { where: { accountId, removedAt: IsNull() }, order: { id: 'ASC' } });
   }
@@ -95,7 +100,7 @@ export class AccountStore {
   async updateUser(
     accountId: number,
     id: number,
-    patch: Partial<Pick<WorkspaceUser, 'roleType' | 'firstName' | 'lastName' | 'removedAt'>>,
+    patch: Partial<Omit<WorkspaceUser, 'id' | 'accountId' | 'uid' | 'userUid' | 'email' | 'createdAt'>>,
   ): Promise<void> {
     await this.manager.update(WorkspaceUser, { accountId, id }, patch);
   }
@@ -155,20 +160,20 @@ export class AccountStore {
   }
 
   findKeyByUid(accountId: number, uid: string): Promise<ApiKey | null> {
-    return this.manager.findOneBy(ApiKey, { accountId, uid });
+    return this.manager.findOneBy(ApiKey, { accountId, uid, isSession: IsNull() });
   }
 
   listKeys(accountId: number): Promise<ApiKey[]> {
-    return this.manager.find(ApiKey, { where: { accountId }, order: { id: 'ASC' } });
+    return this.manager.find(ApiKey, { where: { accountId, isSession: IsNull() }, order: { id: 'ASC' } });
   }
 
   /** Lists the keys between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
   listKeyKeyset(accountId: number, range: RowRange): Promise<ApiKey[]> {
-    return findRowRange(this.manager, ApiKey, { accountId }, range);
+    return findRowRange(this.manager, ApiKey, { accountId, isSession: IsNull() }, range);
   }
 
   countKeys(accountId: number): Promise<number> {
-    return this.manager.countBy(ApiKey, { accountId });
+    return this.manager.countBy(ApiKey, { accountId, isSession: IsNull() });
   }
 
   async touchKey(id: number, at: Timestamp): Promise<void> {
@@ -192,8 +197,28 @@ export class AccountStore {
 
   /** Revokes the keys of a user. @returns the keys that it revoked */
   async revokeKeysOf(accountId: number, workspaceUserId: number, at: Timestamp): Promise<ApiKey[]> {
-    const revoked = await this.manager.findBy(ApiKey, { accountId, workspaceUserId, revokedAt: IsNull() });
-    await this.manager.update(ApiKey, { accountId, workspaceUserId, revokedAt: IsNull() }, { revokedAt: at });
+    const where = { accountId, workspaceUserId, revokedAt: IsNull(), isSession: IsNull() };
+    const revoked = await this.manager.findBy(ApiKey, where);
+    await this.manager.update(ApiKey, where, { revokedAt: at });
     return revoked;
+  }
+
+  /** Ends a session by removing its key. @returns false if there is none */
+  async endSession(accountId: number, uid: string): Promise<boolean> {
+    const result = await this.manager.delete(ApiKey, { accountId, uid, isSession: true });
+    return result.affected === 1;
+  }
+
+  /** Ends the sessions of a user, except for the newest ones that have not expired. */
+  async endSessionsOf(
+    accountId: number,
+    workspaceUserId: number,
+    { now, kept }: { readonly now: Timestamp; readonly kept: number },
+  ): Promise<void> {
+    const where = { accountId, workspaceUserId, isSession: true };
+    const sessions = await this.manager.find(ApiKey, { where, order: { id: 'DESC' } });
+    const lasting = sessions.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now).slice(0, kept);
+    const ended = sessions.filter((session) => !lasting.includes(session)).map(({ id }) => id);
+    if (ended.length > 0) await this.manager.delete(ApiKey, { accountId, id: In(ended) });
   }
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../shared/actor.js';
 import { idTransformer } from '../shared/transformers.js';
 
-/** An API key, which acts as its workspace user. Only a keyed hash of its secret is stored. */
+/** An API key, or the key of a session, which acts as its workspace user. Only a keyed hash of its secret is stored. */
 @Entity('api_key')
 export class ApiKey {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -42,4 +42,8 @@ export class ApiKey {
 
   @Column({ name: 'revoked_at', type: 'varchar', nullable: true })
   revokedAt: string | null;
+
+  /** Whether it is the key of somebody who signed in, which nobody else knows; null for no. */
+  @Column({ name: 'is_session', type: 'boolean', nullable: true })
+  isSession: boolean | null;
 }

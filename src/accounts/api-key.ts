@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createSecret } from '../shared/ids.js';
+import type { Timestamp } from '../shared/clock.js';
+import { createSecret, createUid } from '../shared/ids.js';
+import type { ApiKey } from './api-key.entity.js';
+import type { WorkspaceUser } from './workspace-user.entity.js';
 
 const KEY_FORM = /^igk_([0-9A-Za-z]{12})_([0-9A-Za-z]{32})$/;
 
@@ -28,6 +31,21 @@ export function parseKey(text: string): KeyParts | null {
 /** Computes the keyed hash that is stored for a secret. */
 export function hashSecret(pepper: Buffer, secret: string): string {
   return createHmac('sha256', pepper).update(secret).digest('hex');
+}
+
+/** The values of a new key that are chosen, rather than generated. */
+export type KeyValues = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'isSession'> & { readonly createdAt: Timestamp };
+
+/** Generates a key for a user. @returns its row, and the key as clients send it */
+export function buildKey(
+  pepper: Buffer,
+  { accountId, id: workspaceUserId }: WorkspaceUser,
+  values: KeyValues,
+): { readonly row: Omit<ApiKey, 'id'>; readonly secret: string } {
+  const parts = createKeyParts();
+  const secretHash = hashSecret(pepper, parts.secret);
+  const row = { ...values, accountId, workspaceUserId, uid: createUid(), keyId: parts.keyId, secretHash };
+  return { row: { ...row, lastUsedAt: null, revokedAt: null }, secret: formatKey(parts) };
 }
 
 /** Compares two hashes of equal length in constant time. */

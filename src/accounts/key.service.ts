@@ -6,7 +6,7 @@ import { listScopesOfRole } from '../access/roles.js';
 import type { Actor, Scope } from '../shared/actor.js';
 import { toMilliseconds, toTimestamp, type Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
-import { createUid, requireUid } from '../shared/ids.js';
+import { requireUid } from '../shared/ids.js';
 import type { RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import { listChanges } from './account-event.js';
@@ -17,7 +17,7 @@ import {
   type AccountTransaction,
   type Author,
 } from './account-transaction.js';
-import { hashSecret, formatKey, createKeyParts, parseKey, isSameHash } from './api-key.js';
+import { buildKey, hashSecret, parseKey, isSameHash } from './api-key.js';
 import type { ApiKey } from './api-key.entity.js';
 import type { AccountStore, KeyOwner } from './account.store.js';
 import type { WorkspaceUser } from './workspace-user.entity.js';
@@ -111,24 +111,12 @@ export class KeyService {
     requireScopesOfRole(user, scopes);
     const createdAt = this.dependencies.clock.timestamp();
     if (expiresAt !== null && expiresAt <= createdAt) throw invalid({ expires_at: ['Must be in the future.'] });
-    const parts = createKeyParts();
-    const row: Omit<ApiKey, 'id'> = {
-      accountId: user.accountId,
-      workspaceUserId: user.id,
-      uid: createUid(),
-      keyId: parts.keyId,
-      name,
-      secretHash: hashSecret(this.dependencies.pepper, parts.secret),
-      scopes: [...scopes],
-      createdAt,
-      lastUsedAt: null,
-      expiresAt,
-      revokedAt: null,
-    };
+    const values = { name, scopes: [...scopes], createdAt, expiresAt, isSession: null };
+    const { row, secret } = buildKey(this.dependencies.pepper, user, values);
     const id = await tx.accounts.insertKey(row);
     const changes = listChanges({}, { workspace_user: user.uid, scopes, expires_at: expiresAt });
     await recordEvent(tx, author, createdAt, { event: 'key_issued', target: row, changes });
-    return { key: { ...row, id }, secret: formatKey(parts) };
+    return { key: { ...row, id }, secret };
   }
 
   /** Lists the keys of the account, including revoked ones, oldest first. @throws forbidden */
@@ -225,7 +213,7 @@ export class KeyService {
   }
 }
 
-/** Builds the actor for a key: its workspace user, limited to the key's scopes. */
+/** Builds the actor for a key: its workspace user, limited to the key's scopes. A session has all that the role has at this moment. */
 function buildActor({ key, user, account }: KeyOwner): Actor {
   return {
     accountId: account.id,
@@ -238,7 +226,7 @@ function buildActor({ key, user, account }: KeyOwner): Actor {
     workspaceUserUid: user.uid,
     person: { uid: user.userUid, email: user.email, firstName: user.firstName, lastName: user.lastName },
     role: user.roleType,
-    scopes: key.scopes,
+    scopes: key.isSession ? listScopesOfRole(user.roleType) : key.scopes,
     keyUid: key.uid,
   };
 }

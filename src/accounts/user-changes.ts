@@ -6,6 +6,7 @@ import { createUid, requireUid } from '../shared/ids.js';
 import { cleanText } from '../shared/text.js';
 import { listChanges } from './account-event.js';
 import { holdAccount, recordEvent, type AccountTransaction, type Author } from './account-transaction.js';
+import type { AccountStore } from './account.store.js';
 import type { WorkspaceUser } from './workspace-user.entity.js';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/;
@@ -47,6 +48,9 @@ export async function insertUser(
     firstName: cleanText(user.firstName ?? '', 100) ?? known?.firstName ?? '',
     lastName: cleanText(user.lastName ?? '', 100) ?? known?.lastName ?? '',
     removedAt: null,
+    // Whoever returns may be another person at the issuer than before.
+    oidcIssuer: null,
+    oidcSubject: null,
   };
   const added = known
     ? await restoreUser(tx, known, values)
@@ -92,6 +96,7 @@ export async function removeUser(tx: AccountTransaction, actor: Actor, uid: stri
   await requireOtherOwner(tx, user);
   await tx.accounts.updateUser(actor.accountId, user.id, { removedAt: now });
   await recordEvent(tx, actor, now, { event: 'user_removed', target: toTarget(user), changes: [] });
+  await tx.accounts.endSessionsOf(actor.accountId, user.id, { now, kept: 0 });
   for (const key of await tx.accounts.revokeKeysOf(actor.accountId, user.id, now)) {
     await recordEvent(tx, actor, now, { event: 'key_revoked', target: key, changes: [] });
   }
@@ -117,7 +122,7 @@ async function insertNewUser(
 async function restoreUser(
   { accounts }: AccountTransaction,
   known: WorkspaceUser,
-  values: Pick<WorkspaceUser, 'roleType' | 'firstName' | 'lastName' | 'removedAt'>,
+  values: Parameters<AccountStore['updateUser']>[2],
 ): Promise<WorkspaceUser> {
   await accounts.updateUser(known.accountId, known.id, values);
   return { ...known, ...values };

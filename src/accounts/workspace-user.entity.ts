@@ -36,4 +36,12 @@ export class WorkspaceUser {
   /** When it was removed from the account; null while it belongs to it. What it did keeps its name. */
   @Column({ name: 'removed_at', type: 'varchar', nullable: true })
   removedAt: string | null;
+
+  /** The OpenID issuer at which the person signs in; null before the first time. */
+  @Column({ name: 'oidc_issuer', type: 'varchar', nullable: true })
+  oidcIssuer: string | null;
+
+  /** The person's identifier at that issuer, which, unlike an email address, is never another person's. */
+  @Column({ name: 'oidc_subject', type: 'varchar', nullable: true })
+  oidcSubject: string | null;
 }

@@ -110,6 +110,18 @@ function addUserChanges(user: Command, run: RunCommand): void {
       }),
     );
   user
+    .command('sign-out')
+    .description('end the sessions of a user that began at the OpenID issuer')
+    .requiredOption('--account <uid>')
+    .requiredOption('--email <email>')
+    .action((options: { account: string; email: string }) =>
+      run(async (core) => {
+        const { operator, uid } = await findUser(core, options);
+        await core.services.signIns.signOutEverywhere(operator, uid);
+        return { output: { signed_out: uid } };
+      }),
+    );
+  user
     .command('remove')
     .description('remove a user and revoke the user’s keys; what the user did stays')
     .requiredOption('--account <uid>')

@@ -43,6 +43,7 @@ import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
 import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
+import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -80,6 +81,7 @@ const MIGRATIONS = [
   AccountHistory1764316800000,
   Arrivals1764324000000,
   AccountDeletions1764325000000,
+  SignIn1764327000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

@@ -136,6 +136,8 @@ registerEnumType(AccountEventNames, {
     KEY_ISSUED: { description: 'A key was issued.' },
     KEY_ROTATED: { description: 'A key was replaced by another and expires at the end of the overlap.' },
     KEY_REVOKED: { description: 'A key was revoked.' },
+    SIGNED_IN: { description: 'A user signed in through the OpenID issuer.' },
+    SIGNED_OUT: { description: 'A user who had signed in through the OpenID issuer signed out.' },
     WEBHOOK_CREATED: { description: 'A webhook was created.' },
     WEBHOOK_UPDATED: { description: 'A webhook was changed, disabled or enabled by a person.' },
     WEBHOOK_SECRET_ROTATED: { description: 'A webhook got a new secret.' },

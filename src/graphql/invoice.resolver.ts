@@ -24,6 +24,9 @@ import type { PageOfInvoice } from './invoice-page.type.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
 
+/** Wide enough for a list. A photo is as it was uploaded, because how it was straightened is not known without opening the file. */
+const THUMBNAIL = 'width=240';
+
 /** Resolves the fields of an invoice that differ from its row. */
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
@@ -88,6 +91,12 @@ export class InvoiceResolver {
   async pages(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): Promise<PageOfInvoice[]> {
     const pages = await this.services.pages.list(actor, row);
     return pages.map((page) => ({ ...page, invoiceUid: row.uid }));
+  }
+
+  @FieldResolver()
+  thumbnail(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string | null {
+    const number = this.services.pages.findFirst(row);
+    return number === null ? null : this.services.fileUrls.createPageUrl(actor, row.uid, number, THUMBNAIL);
   }
 
   @FieldResolver()

@@ -178,6 +178,13 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Points(PAGES_POINTS)
   pages: InvoicePageType[];
 
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description:
+      'A signed URL of the first page as a WebP image, 240 pixels wide, for lists; null for an XML file. It is drawn when it is loaded.',
+  })
+  thumbnail: string | null;
+
   @Field(() => PermissionsType, {
     description: 'What the caller may do with the invoice, and the reasons for what is refused.',
   })

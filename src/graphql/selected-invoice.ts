@@ -19,6 +19,7 @@ const SOURCES: Readonly<
   buyer: listWithin('buyer'),
   servicePeriod: listWithin('servicePeriod'),
   pages: ['id', 'uid', 'fileType', 'firstPage', 'lastPage'],
+  thumbnail: ['uid', 'fileType', 'firstPage'],
   permissions: ['processingStatus', 'approvementStatus', 'workspaceUserId'],
   items: [],
   history: [],

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Application, type NextFunction, type Request, type Response } from 'express';
 import type { KeyService } from '../accounts/key.service.js';
-import type { SessionService } from '../accounts/session.service.js';
+import type { SignInServices } from '../accounts/create-sign-in.js';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
@@ -13,21 +13,24 @@ import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { getRequestId } from '../web/request-id.js';
 import { createAccountArchiveHandler, type AccountArchiveDependencies } from './account-archive.js';
-import { createDocs } from './docs.js';
-import { createExplorer } from './explorer.js';
 import { createFilesHandler } from './files.js';
 import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
+import { serveGraphqlDocument } from './graphql-document.js';
 import { createInbox } from './inbox.js';
+import { createOidcRouter } from './oidc.js';
 import { createPagesHandler, type PagesHandlerDependencies } from './pages.js';
 import { serveOpenApiDocument } from './openapi-document.js';
+import { createDevelopers } from './tools/developers.js';
+import { createDocs } from './tools/docs.js';
+import { createExplorer } from './tools/explorer.js';
 import { createSessionRouter, type SessionRouterOptions } from './session.js';
 
 export interface ExpressAppOptions {
   readonly services: RestServices &
+    SignInServices &
     PagesHandlerDependencies &
     Pick<AccountArchiveDependencies, 'accountExports'> & {
       readonly fileUrls: FileUrls;
-      readonly sessions: SessionService;
       readonly keys: Pick<KeyService, 'isActive'>;
     };
   readonly files: FileStore;
@@ -58,9 +61,10 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
-  if (config.INBOX)
-    app.use('/session', createSessionRouter({ ...options, sessions: services.sessions })).use(createInbox());
-  if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
+  if (config.INBOX) serveInbox(app, options);
+  if (config.INTROSPECTION) serveGraphqlDocument(app);
+  if (config.EXPLORER)
+    app.use('/explorer', createExplorer()).use('/docs', createDocs()).get('/developers', createDevelopers());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
     send(response, buildErrorResponse(error, getRequestId(request)));
@@ -75,6 +79,14 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   return (request, response) => {
     if (!rest.serveFrequent(request, response)) app(request, response);
   };
+}
+
+/** Serves the inbox, and the ways to sign in to it. */
+function serveInbox(app: Application, { services, config, logger, findDemoKey }: ExpressAppOptions): void {
+  const { oidc, sessions, signIns } = services;
+  if (oidc) app.use('/session/oidc', createOidcRouter({ oidc, sessions, config, logger }));
+  app.use('/session', createSessionRouter({ sessions, signIns, hasOidc: oidc !== null, config, findDemoKey }));
+  app.use(createInbox());
 }
 
 function send(response: Response, { status, headers, body }: RestResponse): void {

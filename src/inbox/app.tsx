@@ -6,7 +6,7 @@ import { ViewerDocument } from './generated/graphql.ts';
 import { createSpeech, findLanguage, keepLanguage, SpeechContext, type Language } from './language/language.ts';
 import { Shell } from './parts/shell.tsx';
 import type { Viewer } from './parts/user-menu.tsx';
-import { hasSignedIn } from './client/session.ts';
+import { hasSignedIn, takeSignInFailure } from './client/session.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
 import { View } from './views/view.tsx';
@@ -17,6 +17,7 @@ export function App() {
   const [language, setLanguage] = useState<Language>(findLanguage);
   /** Each session begins with an empty cache. */
   const [session, setSession] = useState(0);
+  const [failure] = useState(takeSignInFailure);
   const [isSignedOut, setSignedOut] = useState(() => !hasSignedIn());
   const client = useMemo(() => createGraphqlClient(() => setSignedOut(true)), [session]);
   useEffect(() => applyTheme(findTheme()), []);
@@ -32,7 +33,7 @@ export function App() {
     <ApolloProvider client={client}>
       {isSignedOut ? (
         <SpeechContext value={createSpeech(language)}>
-          <SignIn onSignedIn={signedIn} onLanguage={chooseLanguage} />
+          <SignIn failure={failure} onSignedIn={signedIn} onLanguage={chooseLanguage} />
         </SpeechContext>
       ) : (
         <SignedIn

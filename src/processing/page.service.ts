@@ -67,6 +67,11 @@ export class PageService {
     return pages.filter(({ number }) => number >= (firstPage ?? 1) && number <= (lastPage ?? number));
   }
 
+  /** Returns the number of an invoice's first page without opening the file; null if such a file has no pages. */
+  findFirst({ fileType, firstPage }: Pick<PagedInvoice, 'fileType' | 'firstPage'>): number | null {
+    return hasPages(fileType) ? (firstPage ?? 1) : null;
+  }
+
   /** Returns a page as a WebP image, at most 1600 pixels wide. @throws not_found, service_unavailable */
   async draw(file: PagedFile, page: PageRequest): Promise<Buffer> {
     const { number, turn } = page;

@@ -14,6 +14,8 @@ export interface Secrets {
   readonly fileUrlKey: Buffer;
   /** Encrypts the sessions of the inbox. */
   readonly sessionKey: Buffer;
+  /** Encrypts what a browser keeps while somebody signs in. */
+  readonly signInKey: Buffer;
   /** Derives the secrets of webhooks. */
   readonly webhookKey: Buffer;
   /** Recognises the secret without revealing it; in hexadecimal. */
@@ -57,6 +59,7 @@ function deriveSecrets(master: string): Secrets {
     keyPepper: derive('api-key'),
     fileUrlKey: derive('file-url'),
     sessionKey: derive('session'),
+    signInKey: derive('sign-in'),
     webhookKey: derive('webhook'),
     check: derive('check').toString('hex'),
     accepted: null,

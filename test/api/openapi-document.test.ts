@@ -53,9 +53,14 @@ describe('with EXPLORER off', () => {
   const service = useService('sqlite', { EXPLORER: 'off' });
 
   it('the pages are missing, and the OpenAPI document is served', async () => {
-    const statuses = ['/docs', '/docs/swagger-ui.css', '/explorer', '/openapi.json'].map(
-      async (page) => (await fetch(service.baseUrl + page)).status,
-    );
-    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 200]);
+    const statuses = [
+      '/docs',
+      '/docs/swagger-ui.css',
+      '/explorer',
+      '/developers',
+      '/openapi.json',
+      '/schema.graphql',
+    ].map(async (page) => (await fetch(service.baseUrl + page)).status);
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 200, 200]);
   });
 });

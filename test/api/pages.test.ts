@@ -63,6 +63,19 @@ describe('the pages of an invoice', () => {
     expect((await read(owner, damaged)).pages).toEqual([]);
   });
 
+  test('have a thumbnail of the first one, which a list gives without opening the files', async () => {
+    const { owner } = await service.account();
+    const bytes = await readFile(path.join(SAMPLES, 'thistledown-invoice.pdf'));
+    await upload(owner, bytes, 'invoice.pdf');
+    await upload(owner, Buffer.from(await readEInvoice('ubl.xml')), 'ubl.xml');
+    const list = '{ invoices(orderBy: { field: CREATED_AT, direction: ASC }) { nodes { thumbnail } } }';
+    const [pdf, xml] = (await readGraphqlData<any>(service, owner.key, list, {})).invoices.nodes;
+    expect(xml.thumbnail).toBeNull();
+    const answer = await fetch(pdf.thumbnail);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(240);
+    expect((await fetch(pdf.thumbnail.replace(/signature=../, 'signature=zz'))).status).toBe(403);
+  });
+
   test('are refused without a genuine signature, beyond the last page, and at another invoice', async () => {
     const { owner, member } = await service.account();
     const bytes = await readFile(path.join(SAMPLES, 'thistledown-invoice.pdf'));

@@ -124,11 +124,11 @@ describe('the demo account', () => {
   const sessionUrl = () => `${service.baseUrl}/session`;
 
   test('can be entered without a key, at this machine only', async () => {
-    expect((await send(sessionUrl(), 'GET', {})).body).toEqual({ demo: false });
+    expect((await send(sessionUrl(), 'GET', {})).body).toEqual({ demo: false, oidc: false });
     expect((await send(sessionUrl(), 'POST', OWN, { demo: 'owner' })).status).toBe(403);
     const { services, config, logger } = service.core;
     await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger });
-    expect((await send(sessionUrl(), 'GET', {})).body).toEqual({ demo: true });
+    expect((await send(sessionUrl(), 'GET', {})).body).toEqual({ demo: true, oidc: false });
     const Cookie = readCookie(await send(sessionUrl(), 'POST', OWN, { demo: 'approver' }));
     const viewer = await send(`${service.baseUrl}/graphql`, 'POST', { ...OWN, Cookie }, { query: VIEWER });
     expect(viewer.body.data.viewer.workspaceUser.roleType).toBe('APPROVER');
@@ -138,7 +138,7 @@ describe('the demo account', () => {
     ['forwarded by a proxy', { 'X-Forwarded-For': '203.0.113.7' }],
     ['to a name that points to this machine', { Host: 'rebound.example' }],
   ])('cannot be entered by a call %s', async (_how, headers) => {
-    expect((await send(sessionUrl(), 'GET', headers)).body).toEqual({ demo: false });
+    expect((await send(sessionUrl(), 'GET', headers)).body).toEqual({ demo: false, oidc: false });
     expect((await send(sessionUrl(), 'POST', { ...OWN, ...headers }, { demo: 'owner' })).status).toBe(403);
   });
 });

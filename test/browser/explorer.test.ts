@@ -5,19 +5,11 @@ import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/search/invoice-filter.
 import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
 import { readEInvoice } from '../support/e-invoices.js';
 import { sendForm, uploadForm } from '../support/graphql-client.js';
-import { waitUntil, useService } from '../support/service.js';
+import { waitUntil, useService, type TestAccount } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 /** A browser loads a page with three megabytes of scripts, on a machine that may be busy. */
 jest.setTimeout(120_000);
-
-/** Enters the key in the headers of the open tab. */
-async function setKey(page: Page, key: string): Promise<void> {
-  await page.locator('[track-id="show_set_headers"]').click();
-  await page.getByPlaceholder('Header value').first().click();
-  await page.keyboard.insertText(key);
-  await page.getByRole('button', { name: 'Done' }).click();
-}
 
 /** Whether a response is that of the tab's operation. The page also requests the schema on its own. */
 function isAnswer(response: Response): boolean {
@@ -37,27 +29,59 @@ async function send(page: Page): Promise<void> {
   let browser: Browser;
   let watched: Watched;
 
+  let account: TestAccount;
+
   beforeAll(async () => {
+    account = await service.account();
+    await sendForm(service, account.owner.key, uploadForm(await readEInvoice('cii.xml')));
     browser = await launchBrowser();
     watched = await openWatchedPage(browser);
     await watched.page.goto(`${service.baseUrl}/explorer`);
   });
   afterAll(() => browser?.close());
 
-  it('shows the result of a prepared query for the key that was entered', async () => {
+  it('asks for a key once, and then shows who is signed in', async () => {
     const { page } = watched;
-    await setKey(page, (await service.account()).owner.key);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('API key').fill('igk_wrong');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('alert').getByText('not valid').waitFor();
+    await dialog.getByLabel('API key').fill(account.member.key);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('member Tester').waitFor();
+    expect(await page.title()).toBe('Invoice Graph: GraphQL explorer');
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(account.member.key);
+  });
+
+  it('has loaded the schema', async () => {
+    const { page } = watched;
+    await page.getByRole('button', { name: 'Docs', exact: true }).click();
+    const mutation = page.locator('app-doc-viewer').getByText('Mutation', { exact: true }).first();
+    await mutation.waitFor();
+    expect(await mutation.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Docs', exact: true }).click();
+  });
+
+  it('shows the result of a prepared query', async () => {
+    const { page } = watched;
     await send(page);
-    const shown = page.locator('app-query-result').getByText('"totalCount": 0').first();
+    const shown = page.locator('app-query-result').getByText('"totalCount": 1').first();
+    await shown.waitFor();
+    expect(await shown.isVisible()).toBe(true);
+  });
+
+  it('reads an invoice of the account with the example as it is', async () => {
+    const { page } = watched;
+    await page.getByText('Read', { exact: true }).click();
+    await send(page);
+    const shown = page.locator('app-query-result').getByText('"hfId":').first();
     await shown.waitFor();
     expect(await shown.isVisible()).toBe(true);
   });
 
   it('uploads a file', async () => {
     const { page } = watched;
-    const { member } = await service.account();
     await page.getByText('Upload', { exact: true }).click();
-    await setKey(page, member.key);
     await page.locator('[track-id="toggle_variables"]').click();
     await page.locator('[track-id="add_file_variable"]').click();
     await page.getByPlaceholder('File name').fill('file');
@@ -67,27 +91,36 @@ async function send(page: Page): Promise<void> {
     await send(page);
     const { invoices } = service.core.services;
     const [uploaded] = await waitUntil(async () => {
-      const rows = await invoices.listKeyset(member.actor, {}, DEFAULT_INVOICE_ORDER[0]!, {
+      const rows = await invoices.listKeyset(account.member.actor, {}, DEFAULT_INVOICE_ORDER[0]!, {
         limit: 1,
         backwards: false,
       });
-      return rows.length > 0 && rows;
+      return rows[0]?.fileName === 'feldmann-invoice.xml' && rows;
     });
     expect(uploaded?.fileName).toBe('feldmann-invoice.xml');
   });
 
   it('receives changes of invoices', async () => {
     const { page } = watched;
-    const { owner } = await service.account();
     await page.getByText('Follow', { exact: true }).click();
-    await setKey(page, owner.key);
     const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql/stream');
     await page.getByRole('button', { name: 'Send Request' }).click();
     expect((await opened).status()).toBe(200);
-    await sendForm(service, owner.key, uploadForm(await readEInvoice('ubl.xml')));
+    await page.locator('.query-result__none').waitFor();
+    await sendForm(service, account.owner.key, uploadForm(await readEInvoice('ubl.xml')));
     const shown = page.locator('app-query-result').getByText('PROCESSED').first();
     await shown.waitFor();
     expect(await shown.isVisible()).toBe(true);
+  });
+
+  it('fits on a phone, with the query above its result', async () => {
+    const { page } = watched;
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    const open = (name: string) => page.locator(`${name}:visible`).first().boundingBox();
+    const [query, result] = [await open('app-query-editor'), await open('app-query-result')];
+    expect(result!.y).toBeGreaterThanOrEqual(query!.y + query!.height);
+    expect(result!.width).toBeGreaterThan(370);
   });
 
   it('sends no requests to other machines', () => {

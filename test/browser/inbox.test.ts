@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createDemo } from '../../src/demo/demo.js';
+import { listBarriers } from '../support/barriers.js';
 import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
 import { useService, waitUntil } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1360, height: 850 };
 /** A browser loads a page, and files are read, on a machine that may be busy. */
 jest.setTimeout(120_000);
-
-/** Lists the findings of axe that keep people from using the page. */
-async function listBarriers(page: Page): Promise<string[]> {
-  // The policy of the page allows no inline script, but a tool of the browser may run one.
-  if (!(await page.evaluate('Boolean(globalThis.axe)'))) await page.evaluate(await readFile(AXE, 'utf8'));
-  const { violations } = await page.evaluate<any>('axe.run()');
-  return violations
-    .filter(({ impact }: { impact: string }) => ['serious', 'critical'].includes(impact))
-    .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Whether everything fits into the width of the window. */
 function fits(page: Page): Promise<boolean> {

@@ -5,6 +5,7 @@ import { createCore } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
 import { examine, formatFindings } from '../../src/doctor.js';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { startIssuer } from '../support/issuer.js';
 
 describe.each(DIALECTS)('the doctor, on %s', (dialect) => {
   let created: TestDatabase;
@@ -74,6 +75,24 @@ describe.each(DIALECTS)('the doctor, on %s', (dialect) => {
     expect(await listProblems()).toEqual({
       ok: true,
       problems: ['warning secret: Other users of this machine may read the file.'],
+    });
+  });
+
+  it('asks the OpenID issuer what it offers, and whether it is clear to which account its people belong', async () => {
+    await install();
+    const issuer = await startIssuer({});
+    const client = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: 'invoices', PUBLIC_URL: 'https://invoices.example.com' };
+    await issuer.accept(client.PUBLIC_URL);
+    expect(await listProblems(client)).toEqual({ ok: true, problems: [] });
+    const core = await createCore(loadConfig(environment));
+    for (const name of ['One', 'Two']) await core.services.accounts.create({ name, owner: { email: 'o@example.com' } });
+    await core.database.close();
+    const unclear = 'warning issuer: Nobody can sign in there: There are several accounts.';
+    expect((await listProblems(client)).problems).toEqual([unclear]);
+    await issuer.stop();
+    expect(await listProblems(client)).toEqual({
+      ok: true,
+      problems: [unclear, expect.stringMatching(/^warning issuer: Nobody can sign in there: /)],
     });
   });
 });

@@ -154,7 +154,14 @@ test('the package runs in an empty folder without a compiler: doctor, serve, com
     // The demo has e-invoices and PDFs. They are read, and so is the photo: the samples, the parser and the networks are in the package.
     await waitUntil(async () => (await count('processing')) === 0);
     expect([await count('failed'), await count('finished')]).toEqual([0, SAMPLES + 1]);
-    for (const page of ['/', '/explorer', '/explorer/main.js', '/docs', '/docs/swagger-ui-bundle.js'])
+    for (const page of [
+      '/',
+      '/explorer',
+      '/explorer/main.js',
+      '/docs',
+      '/docs/swagger-ui-bundle.js',
+      '/schema.graphql',
+    ])
       expect([page, (await fetch(url + page)).status]).toEqual([page, 200]);
   } finally {
     service.kill('SIGTERM');

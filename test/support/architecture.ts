@@ -69,6 +69,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   { name: /^@apollo\/server(\/|$)/, home: /^src\/(http|graphql)\/.+$/ },
   { name: /^@aws-sdk\//, home: /^src\/files\/s3-[a-z-]+\.ts$/ },
   { name: /^(react|react-dom|@apollo\/client)(\/|$)/, home: /^src\/inbox\/.+$/ },
+  { name: /^openid-client$/, home: /^src\/accounts\/oidc-issuer\.ts$/ },
   { name: /^busboy$/, home: /^src\/web\/.+$/ },
   { name: /^imapflow$/, home: /^src\/arrivals\/imap-[a-z-]+\.ts$/ },
   { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts|shared\/input-fields\.ts)$/ },

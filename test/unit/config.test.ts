@@ -67,6 +67,28 @@ describe('settings', () => {
     ]);
   });
 
+  test('of the OpenID issuer fit together', () => {
+    const client = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'invoices' };
+    expect(loadConfig({ ...client, OIDC_ROLES: 'a=b=admin, c%2Cd=viewer,*=member' }).OIDC_ROLES).toEqual([
+      { group: 'a=b', role: 'admin' },
+      { group: 'c,d', role: 'viewer' },
+      { group: '*', role: 'member' },
+    ]);
+    expect(listProblems({ ...client, OIDC_ISSUER: 'http://localhost:8080/realms/a' })).toEqual([]);
+    expect(listProblems({ OIDC_ISSUER: 'http://id.example.com' })).toEqual([
+      expect.stringMatching(/^OIDC_ISSUER: must be a URL that starts with https/),
+    ]);
+    expect(listProblems({ OIDC_ISSUER: 'https://id.example.com' })).toEqual([
+      'OIDC_CLIENT_ID: must be set together with OIDC_ISSUER',
+    ]);
+    expect(listProblems({ ...client, OIDC_CLIENT_SECRET: 'a', OIDC_CLIENT_SECRET_FILE: 'b' })).toHaveLength(1);
+    expect(listProblems({ ...client, OIDC_ADD_USERS: 'on' })).toHaveLength(1);
+    for (const roles of ['finance', 'finance=boss', '=admin', '%=admin', 'a=admin,'])
+      expect(listProblems({ ...client, OIDC_ROLES: roles })).toEqual([expect.stringMatching(/^OIDC_ROLES: /)]);
+    expect(listProblems({ ...client, OIDC_SCOPES: 'email' })).toHaveLength(1);
+    expect(listProblems({ ...client, OIDC_ACCOUNT: 'Demo' })).toHaveLength(1);
+  });
+
   test('require the manifest if persisted operations are enforced', () => {
     expect(listProblems({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
       'PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce',

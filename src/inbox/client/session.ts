@@ -10,11 +10,35 @@ export function hasSignedIn(): boolean {
   return localStorage.getItem(STORED) !== null;
 }
 
-/** Whether the demo account can be entered without a key. */
-export async function findDemo(): Promise<boolean> {
+/** The ways to sign in besides an API key. */
+export interface Entrances {
+  /** Whether the demo account can be entered without a key. */
+  readonly demo: boolean;
+  /** Whether people can sign in at an OpenID issuer. */
+  readonly oidc: boolean;
+}
+
+export async function findEntrances(): Promise<Entrances> {
   const answer = await fetch(PATH);
-  if (!answer.ok) return false;
-  return ((await answer.json()) as { demo: boolean }).demo;
+  return answer.ok ? ((await answer.json()) as Entrances) : { demo: false, oidc: false };
+}
+
+/** The address that leads to the OpenID issuer, and then back to this page. */
+export function buildOidcAddress(): string {
+  return `${PATH}/oidc?to=${encodeURIComponent(location.pathname + location.search)}`;
+}
+
+/**
+ * Reads how signing in at the OpenID issuer went from the fragment of the address, and removes it there.
+ *
+ * @returns why it failed; null if it did not
+ */
+export function takeSignInFailure(): string | null {
+  const [result, failure] = /^#(?:signed-in|sign-in-failed=(\w+))$/.exec(location.hash) ?? [];
+  if (result === undefined) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  if (failure === undefined) localStorage.setItem(STORED, 'yes');
+  return failure ?? null;
 }
 
 /** Signs in with an API key, or as a user of the demo account. @returns whether it succeeded */

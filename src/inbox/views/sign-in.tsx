@@ -1,21 +1,33 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useSpeech, type Language } from '../language/language.ts';
 import { LanguageField } from '../parts/user-menu.tsx';
-import { findDemo, signIn } from '../client/session.ts';
+import { buildOidcAddress, findEntrances, signIn, type Entrances } from '../client/session.ts';
 
+/** What is said about the reasons that the service gives; about others, only that it failed. */
+const FAILURES: Readonly<Record<string, 'refused' | 'notVerified' | 'expired' | 'declined'>> = {
+  no_role: 'refused',
+  unknown_person: 'refused',
+  removed_user: 'refused',
+  other_person: 'refused',
+  email_not_verified: 'notVerified',
+  expired: 'expired',
+  declined: 'declined',
+};
 const DEMO_ROLES = ['owner', 'admin', 'approver', 'member', 'viewer'] as const;
 
 interface SignInProps {
+  /** Why signing in at the OpenID issuer failed; null if it did not. */
+  readonly failure: string | null;
   readonly onSignedIn: () => void;
   readonly onLanguage: (language: Language) => void;
 }
 
-/** Asks for an API key, or offers the demo account where the service does. */
-export function SignIn({ onSignedIn, onLanguage }: SignInProps) {
+/** Asks for an API key, or offers the OpenID issuer and the demo account where the service does. */
+export function SignIn({ failure, onSignedIn, onLanguage }: SignInProps) {
   const { texts } = useSpeech();
-  const [hasDemo, setHasDemo] = useState(false);
+  const [entrances, setEntrances] = useState<Entrances>({ demo: false, oidc: false });
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => void findDemo().then(setHasDemo, () => undefined), []);
+  useEffect(() => void findEntrances().then(setEntrances, () => undefined), []);
   const enter = async (credentials: Parameters<typeof signIn>[0]) => {
     if (await signIn(credentials).catch(() => false)) onSignedIn();
     else setFailed(true);
@@ -26,11 +38,31 @@ export function SignIn({ onSignedIn, onLanguage }: SignInProps) {
         <span className="brand-mark" aria-hidden="true" />
         <h1>Invoice Graph</h1>
         <p className="quiet">{texts.signInLead}</p>
-        {hasDemo && <DemoEntrance onEnter={(demo) => void enter({ demo })} />}
+        {entrances.oidc && <OidcEntrance failure={failure} />}
+        {entrances.demo && <DemoEntrance onEnter={(demo) => void enter({ demo })} />}
         <KeyForm hasFailed={hasFailed} onEnter={(key) => void enter({ key })} />
         <LanguageField onLanguage={onLanguage} />
       </div>
     </main>
+  );
+}
+
+function OidcEntrance({ failure }: Pick<SignInProps, 'failure'>) {
+  const { texts } = useSpeech();
+  return (
+    <div className="demo">
+      {failure !== null && (
+        <p className="form-error" role="alert">
+          {texts[`oidc_${FAILURES[failure] ?? 'failed'}`]}
+        </p>
+      )}
+      <a className="button primary wide" href={buildOidcAddress()}>
+        {texts.signInOidc}
+      </a>
+      <p className="divider">
+        <span>{texts.or}</span>
+      </p>
+    </div>
   );
 }
 

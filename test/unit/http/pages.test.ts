@@ -4,15 +4,21 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
-import { createDocs } from '../../../src/http/docs.js';
-import { EXPLORER_OPERATIONS } from '../../../src/http/explorer-operations.js';
-import { createExplorer } from '../../../src/http/explorer.js';
+import { parse, validate } from 'graphql';
+import type { GraphqlServices } from '../../../src/graphql/context.js';
+import { buildGraphqlSchema } from '../../../src/graphql/schema.js';
+import { SNIPPETS } from '../../../src/http/tools/developer-snippets.js';
+import { createDevelopers } from '../../../src/http/tools/developers.js';
+import { createDocs } from '../../../src/http/tools/docs.js';
+import { EXPLORER_OPERATIONS } from '../../../src/http/tools/explorer-operations.js';
+import { createExplorer } from '../../../src/http/tools/explorer.js';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer(express().use('/explorer', createExplorer()).use('/docs', createDocs()));
+  const pages = express().use('/explorer', createExplorer()).use('/docs', createDocs());
+  server = createServer(pages.get('/developers', createDevelopers()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -35,8 +41,8 @@ function listInline(text: string) {
 /** Runs the start script of the explorer as a browser at this address would; returns the options it passes. */
 function runStartScript(text: string, address: string) {
   let given: unknown;
-  const script = listInline(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
-  const globals = { AltairGraphQL: { init: (options: unknown) => (given = options) }, location: new URL(address), URL };
+  const script = listInline(text).find(({ content }) => content.includes('startExplorer({'))?.content ?? '';
+  const globals = { startExplorer: (options: unknown) => (given = options), location: new URL(address), URL };
   runInNewContext(script, globals);
   return JSON.parse(JSON.stringify(given)) as Record<string, unknown> & { initialWindows: object[] };
 }
@@ -58,9 +64,15 @@ describe('the explorer', () => {
         initialSubscriptionRequestHandlerId: 'graphql-sse',
         initialQuery: query,
         initialVariables: variables === null ? '' : JSON.stringify(variables, null, 2),
-        initialHeaders: { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' },
+        initialHeaders: { 'Apollo-Require-Preflight': 'true' },
       })),
     );
+  });
+
+  it('has the name and the icon of the product', async () => {
+    const { text } = await load('/explorer');
+    expect(text).toContain('<title>Invoice Graph: GraphQL explorer</title>');
+    expect(text).not.toMatch(/<title>Altair|favicon/);
   });
 
   it('allows only its own inline scripts and files of this service', async () => {
@@ -105,8 +117,28 @@ describe('the reference', () => {
     for (const { content } of inline) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
     }
-    const linked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    const linked = [...text.matchAll(/(?:src|href)="(\/docs[^"]*)"/g)].map(([, path = '']) => path);
     expect(linked).toHaveLength(3);
     for (const path of linked) expect([path, (await load(path)).status]).toEqual([path, 200]);
   });
+});
+
+describe('the page for developers', () => {
+  it('allows only its own inline script and style', async () => {
+    const { text, policy } = await load('/developers');
+    expect(policy).toMatch(/^default-src 'none'; /);
+    const inline = listInline(text);
+    expect(inline).toHaveLength(2);
+    for (const { content } of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  });
+
+  it.each(SNIPPETS.filter(({ code }) => code.includes('query Invoices')))(
+    'has a valid query for $title',
+    async ({ code }) => {
+      const [, query = ''] = /(?:`|""")(\s*query.*?)(?:`|""")/s.exec(code) ?? [];
+      const schema = await buildGraphqlSchema({} as GraphqlServices);
+      expect(validate(schema, parse(query))).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
+import { computeDigest } from './inline.js';
+import { buildToolBar, ICON_LINK, TOOL_SCRIPT, TOOL_STYLE } from './tool-page.js';
 
-const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
-/** Disables what would load from other origins: the validator's badge, and the bar for opening other documents. */
-const SCRIPT = `
+/**
+ * Disables what would load from other origins: the validator's badge, and the bar for opening other documents. Calls belong to the session
+ * unless a key was entered.
+ */
+const SCRIPT = `${TOOL_SCRIPT}
 SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',
@@ -14,17 +18,27 @@ SwaggerUIBundle({
   deepLinking: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: 0,
+  requestInterceptor: (request) => {
+    if (!request.headers['Api-Key']) Object.assign(request.headers, invoiceGraph.headers);
+    return request;
+  },
 });
+void invoiceGraph.ask('{ viewer { account { name } workspaceUser { user { fullName } } } }').then((data) => invoiceGraph.show(data?.viewer));
 `;
-const STYLE = `
-body { margin: 0; }
+const STYLE = `${TOOL_STYLE}
+.swagger-ui .info { margin: 2rem 0; }
+@media (max-width: 640px) {
+  #docs { overflow-x: clip; }
+  .swagger-ui .wrapper { padding: 0 0.75rem; }
+  .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
+}
 `;
 
 /** The inline parts are constant, so the policy can allow them by their digests. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src 'self' '${computeDigest(SCRIPT)}'`,
-  `style-src 'self' '${computeDigest(STYLE)}'`,
+  `script-src 'self' ${computeDigest(SCRIPT)}`,
+  `style-src 'self' ${computeDigest(STYLE)}`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -54,19 +68,16 @@ function servePage({ baseUrl }: Request, response: Response): void {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Invoice Graph: REST reference</title>
-    <link rel="icon" type="image/png" href="${baseUrl}/favicon-32x32.png" />
+    ${ICON_LINK}
     <link rel="stylesheet" href="${baseUrl}/swagger-ui.css" />
     <style>${STYLE}</style>
   </head>
   <body>
+    ${buildToolBar('docs')}
     <div id="docs"></div>
     <script src="${baseUrl}/swagger-ui-bundle.js"></script>
     <script>${SCRIPT}</script>
   </body>
 </html>
 `);
-}
-
-function computeDigest(inline: string): string {
-  return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 }

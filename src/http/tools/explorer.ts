@@ -1,15 +1,28 @@
 import type { renderAltair } from 'altair-static';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { createToken } from '../shared/ids.js';
+import { createToken } from '../../shared/ids.js';
 import { EXPLORER_OPERATIONS } from './explorer-operations.js';
+import { EXPLORER_SCRIPT, EXPLORER_STYLE } from './explorer-script.js';
+import { buildToolBar, ICON_LINK, TOOL_SCRIPT, TOOL_STYLE } from './tool-page.js';
 
 const ENDPOINT = '/graphql';
 const STREAM_ENDPOINT = '/graphql/stream';
 /** A tab needs an absolute URL, and only the browser knows the address by which it reached the service. */
 const toAbsoluteUrl = (endpoint: string) => `new URL('${endpoint}', location.origin).href`;
 
-/** Without the preflight header, a multipart request is refused: a form on another site could send it. */
-const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
+/** Without it, a multipart request is refused: a form on another site could send it. */
+const HEADERS = { 'Apollo-Require-Preflight': 'true' };
+
+/** The schema is loaded with the page, requests have the cookie of the session, and the appearance is that of the system. */
+const SETTINGS = {
+  theme: 'light',
+  'theme.dark': 'dark',
+  'schema.reloadOnStart': true,
+  'request.withCredentials': true,
+  'alert.disableUpdateNotification': true,
+  'banners.disable': true,
+  disablePushNotification: true,
+};
 
 /** Digests of the style elements that Altair 8.5.9 creates without the nonce: empty ones of two libraries, and the editor's. */
 const STYLES_WITHOUT_NONCE = [
@@ -17,9 +30,6 @@ const STYLES_WITHOUT_NONCE = [
   "'sha256-KEusrVhJr9hIBdaMJvOVaP+WWz8kc3DCY43CCLLIGfY='",
   "'sha256-yk9i/VlAiCewfGAOHBXDc9YkttDeM+lHMEWQuZFElGM='",
 ];
-
-/** Hides a banner for an add-on from another origin, which the policy blocks. */
-const OWN_STYLE = 'app-banner-container { display: none; }';
 
 interface Altair {
   readonly renderAltair: typeof renderAltair;
@@ -75,6 +85,7 @@ function renderPage(altair: Altair, nonce: string, baseURL: string): string {
     disableAccount: true,
     instanceStorageNamespace: 'invoice_graph_',
     endpointURL: ENDPOINT,
+    initialSettings: SETTINGS,
     initialWindows: EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({
       endpointURL: ENDPOINT,
       subscriptionsEndpoint: STREAM_ENDPOINT,
@@ -88,5 +99,11 @@ function renderPage(altair: Altair, nonce: string, baseURL: string): string {
   return page
     .replaceAll(`\`${ENDPOINT}\``, toAbsoluteUrl(ENDPOINT))
     .replaceAll(`\`${STREAM_ENDPOINT}\``, toAbsoluteUrl(STREAM_ENDPOINT))
-    .replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
+    .replace('<html>', '<html lang="en">')
+    .replace('<title>Altair</title>', '<title>Invoice Graph: GraphQL explorer</title>')
+    .replace('<link rel="icon" type="image/x-icon" href="favicon.ico" />', ICON_LINK)
+    .replace('</head>', `<style nonce="${nonce}">${TOOL_STYLE}${EXPLORER_STYLE}</style></head>`)
+    .replace('<app-root>', `${buildToolBar('explorer')}<app-root>`)
+    .replace('</app-root>', `</app-root><script nonce="${nonce}">${TOOL_SCRIPT}${EXPLORER_SCRIPT}</script>`)
+    .replace('AltairGraphQL.init({', 'startExplorer({');
 }

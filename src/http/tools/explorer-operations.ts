@@ -8,7 +8,7 @@ export interface ExplorerOperation {
 
 const NO_UID = '00000000-0000-0000-0000-000000000000';
 
-const LIST = `# Welcome. Set the header "Api-Key" of this tab to an API key (the first icon on the left), then send the query.
+const LIST = `# Welcome. Send this query with the green button, or with Ctrl and Enter. "Docs" shows the schema.
 # Lists are paginated: pass pageInfo.endCursor as "after" to get the next page. totalCount is computed only when selected.
 query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilter) {
   viewer {
