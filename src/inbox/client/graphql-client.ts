@@ -56,6 +56,11 @@ function createCache(): InMemoryCache {
         fields: {
           invoices: { ...page, keyArgs: ['filter', 'orderBy'] },
           companies: { ...page, keyArgs: [] },
+          cards: { ...page, keyArgs: [] },
+          apiKeyConnection: { ...page, keyArgs: [] },
+          workspaceUserConnection: { ...page, keyArgs: [] },
+          accountHistory: { ...page, keyArgs: [] },
+          webhookDeliveries: { ...page, keyArgs: ['webhookUid', 'status'] },
         },
       },
       Invoice: { fields: { buyer: { merge: true }, servicePeriod: { merge: false } } },

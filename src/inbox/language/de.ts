@@ -1,6 +1,6 @@
-import type { Texts } from './en.ts';
+import type { MainTexts } from './en.ts';
 
-export const de: Texts = {
+export const de: MainTexts = {
   inbox: 'Eingang',
   companies: 'Firmen',
   categories: 'Kategorien',
@@ -202,5 +202,33 @@ export const de: Texts = {
   key_approve: 'Freigeben',
   key_back: 'Zurück',
   changedMeanwhile: 'Jemand hat die Rechnung inzwischen geändert. Das ist ihr aktueller Stand.',
+  addCompany: 'Firma hinzufügen',
+  editCompany: 'Firma bearbeiten',
+  deleteCompany: 'Firma löschen',
+  addCategory: 'Kategorie hinzufügen',
+  editCategory: 'Kategorie umbenennen',
+  deleteCategory: 'Kategorie löschen',
+  addCard: 'Karte hinzufügen',
+  editCard: 'Karte bearbeiten',
+  deleteCard: 'Karte löschen',
+  deleteRecordHint: 'Der Eintrag verschwindet aus den Listen. Rechnungen, die ihn nennen, behalten ihn.',
+  lastFourDigits: 'Letzte vier Ziffern',
+  firstFourDigits: 'Erste vier Ziffern (optional)',
+  taxOffice: 'Finanzamt',
+  invoices: 'Rechnungen',
+  card: 'Karte',
+  anyCard: 'Jede Karte',
+  export: 'Exportieren',
+  exportTitle: 'Diese Liste exportieren',
+  download: 'Herunterladen',
+  fileFormat: 'Format',
+  delimiter: 'Trennzeichen',
+  delimiterHint: 'Excel auf Deutsch erwartet ein Semikolon.',
+  semicolon: 'Semikolon',
+  comma: 'Komma',
+  tab: 'Tabulator',
+  exportRows: 'Eine Zeile je',
+  rowsInvoice: 'Rechnung',
+  rowsItem: 'Position einer Rechnung',
   noDate: 'ohne Datum',
 };

@@ -200,8 +200,36 @@ export const en = {
   key_approve: 'Approve',
   key_back: 'Back',
   changedMeanwhile: 'Someone changed this invoice meanwhile. Here is its current state.',
+  addCompany: 'Add company',
+  editCompany: 'Edit company',
+  deleteCompany: 'Delete company',
+  addCategory: 'Add category',
+  editCategory: 'Rename category',
+  deleteCategory: 'Delete category',
+  addCard: 'Add card',
+  editCard: 'Edit card',
+  deleteCard: 'Delete card',
+  deleteRecordHint: 'It disappears from the lists. Invoices that refer to it keep it.',
+  lastFourDigits: 'Last four digits',
+  firstFourDigits: 'First four digits (optional)',
+  taxOffice: 'Tax office',
+  invoices: 'Invoices',
+  card: 'Card',
+  anyCard: 'Any card',
+  export: 'Export',
+  exportTitle: 'Export this list',
+  download: 'Download',
+  fileFormat: 'Format',
+  delimiter: 'Delimiter',
+  delimiterHint: 'Excel in German and Turkish expects a semicolon.',
+  semicolon: 'Semicolon',
+  comma: 'Comma',
+  tab: 'Tab',
+  exportRows: 'One line for each',
+  rowsInvoice: 'Invoice',
+  rowsItem: 'Item of an invoice',
   noDate: 'no date',
 } as const;
 
-/** The texts of the inbox by their names. */
-export type Texts = Readonly<Record<keyof typeof en, string>>;
+/** The texts of the list, of an invoice and of the pages around them, by their names. */
+export type MainTexts = Readonly<Record<keyof typeof en, string>>;

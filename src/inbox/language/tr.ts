@@ -1,6 +1,6 @@
-import type { Texts } from './en.ts';
+import type { MainTexts } from './en.ts';
 
-export const tr: Texts = {
+export const tr: MainTexts = {
   inbox: 'Gelen kutusu',
   companies: 'Firmalar',
   categories: 'Kategoriler',
@@ -202,5 +202,33 @@ export const tr: Texts = {
   key_approve: 'Onayla',
   key_back: 'Geri',
   changedMeanwhile: 'Bu fatura bu arada değişti. Güncel hali gösteriliyor.',
+  addCompany: 'Şirket ekle',
+  editCompany: 'Şirketi düzenle',
+  deleteCompany: 'Şirketi sil',
+  addCategory: 'Kategori ekle',
+  editCategory: 'Kategoriyi yeniden adlandır',
+  deleteCategory: 'Kategoriyi sil',
+  addCard: 'Kart ekle',
+  editCard: 'Kartı düzenle',
+  deleteCard: 'Kartı sil',
+  deleteRecordHint: 'Listelerden kalkar. Ona bağlı faturalar onu korur.',
+  lastFourDigits: 'Son dört hane',
+  firstFourDigits: 'İlk dört hane (isteğe bağlı)',
+  taxOffice: 'Vergi dairesi',
+  invoices: 'Faturalar',
+  card: 'Kart',
+  anyCard: 'Tüm kartlar',
+  export: 'Dışa aktar',
+  exportTitle: 'Bu listeyi dışa aktar',
+  download: 'İndir',
+  fileFormat: 'Biçim',
+  delimiter: 'Ayırıcı',
+  delimiterHint: 'Türkçe Excel noktalı virgül bekler.',
+  semicolon: 'Noktalı virgül',
+  comma: 'Virgül',
+  tab: 'Sekme',
+  exportRows: 'Her satırda bir',
+  rowsInvoice: 'Fatura',
+  rowsItem: 'Fatura kalemi',
   noDate: 'tarihsiz',
 };

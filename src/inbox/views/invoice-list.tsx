@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { go, useRoute } from '../client/route.ts';
+import { ExportButton } from './export-dialog.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useListKeys } from './list-keys.ts';
@@ -37,7 +38,9 @@ export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
     <div className="list-page">
       <h1 className="visually-hidden">{texts.inbox}</h1>
       <Tabs current={choice.tab} onChoose={(tab) => choose({ tab })} />
-      <ListFilters choice={choice} onChoose={choose} />
+      <ListFilters choice={choice} onChoose={choose}>
+        {invoices && !isEmpty && <ExportButton choice={choice} count={invoices.totalCount} />}
+      </ListFilters>
       {!invoices && <Loading error={error} onRetry={refetch} />}
       {invoices && !isEmpty && <InvoiceTable invoices={invoices.nodes} />}
       {isEmpty && <EmptyList canUpload={canUpload} isFiltered={choice.tab !== 'ALL' || isFiltered(choice)} />}

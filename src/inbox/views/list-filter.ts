@@ -16,31 +16,23 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /** What the address says about the list, so that a filtered list can be kept as a bookmark. */
-export interface ListChoice {
+export interface ListChoice extends Readonly<Record<FilterName, string>> {
   readonly tab: Tab;
-  readonly query: string;
-  readonly category: string;
-  readonly company: string;
-  readonly type: string;
-  readonly from: string;
-  readonly to: string;
   readonly order: (typeof ORDERS)[number];
 }
 
-const NAMES = ['query', 'category', 'company', 'type', 'from', 'to'] as const;
+/** The filters beside the tab; an empty text stands for any. */
+const NAMES = ['query', 'category', 'company', 'card', 'type', 'from', 'to'] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** A list that nothing narrows down. */
+export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ''])) as Readonly<Record<FilterName, string>>;
 
 export function readChoice(search: URLSearchParams): ListChoice {
-  const [query, category, company, type, from, to] = NAMES.map((name) => search.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'ALL';
   const order = ORDERS.find((name) => name === search.get('order')) ?? 'CREATED_AT';
-  return { tab, order, query, category, company, type, from, to };
+  const filters = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? '']));
+  return { ...NO_FILTERS, ...filters, tab, order };
 }
 
 /** The address of a list. */
@@ -53,12 +45,12 @@ export function toAddress(choice: ListChoice): string {
   return text === '' ? '/' : `/?${text}`;
 }
 
-export function isFiltered({ query, category, company, type, from, to }: ListChoice): boolean {
-  return [query, category, company, type, from, to].some((value) => value !== '');
+export function isFiltered(choice: ListChoice): boolean {
+  return NAMES.some((name) => choice[name] !== '');
 }
 
 export function toFilter(choice: ListChoice): InvoiceFilter {
-  const { tab, query, category, company, type, from, to } = choice;
+  const { tab, query, category, company, card, type, from, to } = choice;
   const documentType = DOCUMENT_TYPES.find((name) => name === type);
   return {
     ...(tab === 'FAILED' && { processingStatuses: ['FAILED'] }),
@@ -66,6 +58,7 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(query.trim() !== '' && { query: query.trim() }),
     ...(category !== '' && { categoryUids: [category] }),
     ...(company !== '' && { companyUids: [company] }),
+    ...(card !== '' && { cardUids: [card] }),
     ...(documentType && { documentTypes: [documentType] }),
     ...(from !== '' && { invoiceDateFrom: from }),
     ...(to !== '' && { invoiceDateTo: to }),

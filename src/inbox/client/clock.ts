@@ -1,0 +1,11 @@
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The instant some days from now, as the API takes it. @param days negative for the past */
+export function findInstant(days: number): string {
+  return new Date(Date.now() + days * DAY_MILLISECONDS).toISOString();
+}
+
+/** Whether an instant of the API has passed. */
+export function isPast(instant: string): boolean {
+  return Date.parse(instant) <= Date.now();
+}
