@@ -22,6 +22,7 @@ import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { OwnedInvoicesService } from './invoices/owned-invoices.service.js';
+import { SavedViewService } from './invoices/saved-views/saved-view.service.js';
 import { PageCache } from './processing/page-cache.js';
 import { PageService } from './processing/page.service.js';
 import { UploadQuota } from './processing/upload-quota.js';
@@ -99,6 +100,7 @@ export interface Services {
   readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
+  readonly savedViews: SavedViewService;
   readonly webhooks: WebhookService;
   readonly events: EventFeed;
   readonly arrivals: ArrivalService;
@@ -207,6 +209,7 @@ function createServices(parts: Omit<Core, 'services'>, secrets: Secrets): Servic
     checks: new CheckService(stores),
     items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
     ownedInvoices: new OwnedInvoicesService(stores.ownedInvoices),
+    savedViews: new SavedViewService({ savedViews: stores.savedViews, transact, clock }),
     approvals: new ApprovalService({ invoices, transact, clock }),
     changes: new ChangeFeed({
       changes: stores.changes,

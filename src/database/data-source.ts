@@ -18,6 +18,7 @@ import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InstallationStore } from '../installation/installation.store.js';
+import { SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
@@ -41,6 +42,7 @@ import { JobTrace1764309600000 } from './migrations/1764309600000-job-trace.js';
 import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.js';
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
+import { SavedViews1764326000000 } from './migrations/1764326000000-saved-views.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -75,6 +77,7 @@ const MIGRATIONS = [
   JobAccount1764313200000,
   AccountHistory1764316800000,
   Arrivals1764324000000,
+  SavedViews1764326000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -115,6 +118,7 @@ export function buildDataSourceOptions(
       InvoiceItem,
       InvoiceReading,
       Job,
+      SavedView,
       Webhook,
       WebhookDelivery,
       WorkspaceUser,

@@ -1,5 +1,5 @@
 /** The newest migration that this code has. */
-export const SCHEMA_VERSION = 1_764_324_000_000;
+export const SCHEMA_VERSION = 1_764_326_000_000;
 
 /**
  * The newest migration without which code would write wrong data to the database. Raise it together with such a migration; one that
