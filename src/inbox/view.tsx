@@ -1,5 +1,5 @@
 import { useRoute } from './client/route.ts';
-import type { Viewer } from './parts/user-menu.tsx';
+import { canAdminister, type Viewer } from './parts/user-menu.tsx';
 import { CardList } from './views/records/card-list.tsx';
 import { CategoryList } from './views/records/category-list.tsx';
 import { CompanyList } from './views/records/company-list.tsx';
@@ -8,7 +8,7 @@ import { Settings } from './views/settings/settings.tsx';
 import { CompareView } from './views/compare.tsx';
 import { InvoiceList } from './views/invoice-list.tsx';
 import { InvoiceView } from './views/invoice-view.tsx';
-import { Statistics } from './views/statistics.tsx';
+import { Statistics } from './views/statistics/statistics.tsx';
 
 const INVOICE = /^\/invoices\/([\w-]+)$/;
 const COMPANY = /^\/companies\/([\w-]+)$/;
@@ -24,17 +24,17 @@ export function View({ viewer }: { readonly viewer: Viewer }) {
   const companyUid = COMPANY.exec(path)?.[1];
   if (companyUid !== undefined) return <CompanyPage key={companyUid} uid={companyUid} />;
   if (SETTINGS.test(path)) return <Settings path={path} viewer={viewer} />;
-  const canWrite = viewer.keyScopes.includes('WRITE');
+  const canAdd = canAdminister(viewer);
   switch (path) {
     case '/companies':
-      return <CompanyList canAdd={canWrite} />;
+      return <CompanyList canAdd={canAdd} />;
     case '/categories':
-      return <CategoryList canAdd={canWrite} />;
+      return <CategoryList canAdd={canAdd} />;
     case '/cards':
-      return <CardList canAdd={canWrite} />;
+      return <CardList canAdd={canAdd} />;
     case '/statistics':
       return <Statistics />;
     default:
-      return <InvoiceList canUpload={canWrite} />;
+      return <InvoiceList canUpload={viewer.keyScopes.includes('WRITE')} />;
   }
 }

@@ -9,3 +9,9 @@ export function findInstant(days: number): string {
 export function isPast(instant: string): boolean {
   return Date.parse(instant) <= Date.now();
 }
+
+/** The current month of this computer as YYYY-MM. */
+export function findThisMonth(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+}

@@ -21,8 +21,8 @@ export interface ListChoice extends Readonly<Record<FilterName, string>> {
   readonly order: (typeof ORDERS)[number];
 }
 
-/** The filters beside the tab; an empty text stands for any. */
-const NAMES = ['query', 'category', 'company', 'card', 'type', 'from', 'to'] as const;
+/** The filters beside the tab; an empty text stands for any. `more` holds, as JSON, what a saved view has and the page has no field for. */
+const NAMES = ['query', 'category', 'company', 'card', 'type', 'from', 'to', 'more'] as const;
 type FilterName = (typeof NAMES)[number];
 
 /** A list that nothing narrows down. */
@@ -50,7 +50,7 @@ export function isFiltered(choice: ListChoice): boolean {
 }
 
 export function toFilter(choice: ListChoice): InvoiceFilter {
-  const { tab, query, category, company, card, type, from, to } = choice;
+  const { tab, query, category, company, card, type, from, to, more } = choice;
   const documentType = DOCUMENT_TYPES.find((name) => name === type);
   return {
     ...(tab === 'FAILED' && { processingStatuses: ['FAILED'] }),
@@ -62,5 +62,42 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(documentType && { documentTypes: [documentType] }),
     ...(from !== '' && { invoiceDateFrom: from }),
     ...(to !== '' && { invoiceDateTo: to }),
+    ...readMore(more),
   };
+}
+
+function readMore(more: string): InvoiceFilter {
+  try {
+    return JSON.parse(more) as InvoiceFilter;
+  } catch {
+    return {};
+  }
+}
+
+/** The choice that shows a filter. Nothing of it is lost: see `more`. */
+export function toChoice(filter: InvoiceFilter): ListChoice {
+  const { processingStatuses, approvementStatuses, query, categoryUids, companyUids, cardUids, documentTypes } = filter;
+  const isFailed = findOnly(processingStatuses) === 'FAILED';
+  const shown: ListChoice = {
+    ...NO_FILTERS,
+    tab: isFailed ? 'FAILED' : (TABS.find((tab) => tab === findOnly(approvementStatuses)) ?? 'ALL'),
+    order: 'CREATED_AT',
+    query: query ?? '',
+    category: findOnly(categoryUids),
+    company: findOnly(companyUids),
+    card: findOnly(cardUids),
+    type: findOnly(documentTypes),
+    from: filter.invoiceDateFrom ?? '',
+    to: filter.invoiceDateTo ?? '',
+  };
+  const covered: Readonly<Record<string, unknown>> = { ...toFilter(shown) };
+  const rest = Object.entries(filter).filter(
+    ([name, value]) =>
+      value != null && name !== '__typename' && JSON.stringify(value) !== JSON.stringify(covered[name]),
+  );
+  return { ...shown, more: rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest)) };
+}
+
+function findOnly(values: readonly string[] | null | undefined): string {
+  return values?.length === 1 ? (values[0] ?? '') : '';
 }

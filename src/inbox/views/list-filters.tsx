@@ -20,7 +20,7 @@ interface FilterBarProps extends ListFiltersProps {
 /** The search field, and the filters beside it. */
 export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
   const { texts } = useSpeech();
-  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '' }));
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '', more: '' }));
   return (
     <div className="filters" role="search">
       <SearchField key={choice.query === '' ? 'empty' : 'filled'} query={choice.query} onChoose={onChoose} />
@@ -28,6 +28,7 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
         {texts.filters}
       </button>
       {children}
+      {choice.more !== '' && <span className="tag">{texts.moreFilters}</span>}
       {isFiltered(choice) && (
         <button type="button" className="text-button" onClick={() => onChoose(NO_FILTERS)}>
           {texts.clearFilters}
