@@ -46,6 +46,12 @@ jest.setTimeout(120_000);
     await page.getByRole('heading', { level: 1, name: 'Feldmann Werkzeugbau' }).waitFor();
     expect(await page.locator('.facts').textContent()).toContain('+49 2331 000');
     expect(await row('Feldmann Werkzeugbau').count()).toBe(2);
+    await page.getByRole('link', { name: 'Search and export' }).click();
+    await page.getByRole('search').getByText('Feldmann Werkzeugbau').waitFor();
+    expect(await row('Feldmann Werkzeugbau').count()).toBe(2);
+    await page.getByRole('link', { name: 'Feldmann Werkzeugbau' }).first().click();
+    await page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'Feldmann Werkzeugbau' }).click();
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
   });
 
   it('adds a company by hand, and deletes it', async () => {

@@ -185,7 +185,7 @@ export const en = {
   phone: 'Phone',
   name: 'Name',
   cardNumber: 'Number',
-  showInvoices: 'Show invoices',
+  showInInbox: 'Search and export',
   noneYet: 'There are none yet.',
   byMonth: 'By month',
   bySupplier: 'By supplier',

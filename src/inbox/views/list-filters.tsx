@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { CardsDocument, CategoriesDocument } from '../generated/graphql.ts';
+import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { DOCUMENT_TYPES, isFiltered, NO_FILTERS, ORDERS, type ListChoice } from './list-filter.ts';
@@ -28,6 +28,7 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
         {texts.filters}
       </button>
       {children}
+      {choice.company !== '' && <CompanyTag uid={choice.company} />}
       {choice.more !== '' && <span className="tag">{texts.moreFilters}</span>}
       {isFiltered(choice) && (
         <button type="button" className="text-button" onClick={() => onChoose(NO_FILTERS)}>
@@ -69,6 +70,12 @@ function SearchField({ query, onChoose }: { readonly query: string; readonly onC
       />
     </label>
   );
+}
+
+/** The company that the list is narrowed down to; its page leads here. */
+function CompanyTag({ uid }: { readonly uid: string }) {
+  const { data } = useQuery(CompanyNameDocument, { variables: { uid } });
+  return <span className="tag">{data?.company?.name ?? '…'}</span>;
 }
 
 function CategoryFilter({ choice, onChoose }: ListFiltersProps) {

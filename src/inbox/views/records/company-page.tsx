@@ -38,7 +38,9 @@ export function CompanyPage({ uid }: { readonly uid: string }) {
       </Link>
       <CompanyHead company={company} />
       <CompanyFacts company={company} sums={invoiceStats ?? []} />
-      <h2>{texts.invoices}</h2>
+      <PageHead title={texts.invoices} level={2}>
+        <Link href={`/?company=${uid}`}>{texts.showInInbox}</Link>
+      </PageHead>
       {invoices && invoices.nodes.length > 0 ? (
         <InvoiceTable invoices={invoices.nodes} />
       ) : (
