@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { findDemoKey } from '../../src/demo/demo.js';
 import { hasBrowser, listRequestsElsewhere } from '../support/browser.js';
@@ -28,9 +29,10 @@ jest.setTimeout(120_000);
   it('keeps the present filters under a name, and returns to them with one click', async () => {
     await open('/?query=feldmann&type=CREDIT_NOTE');
     await press('Save view');
-    await dialog().getByLabel('Name').fill('Credits of Feldmann');
+    await dialog().waitFor();
     expect(await listBarriers(page)).toEqual([]);
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await page.keyboard.type('Credits of Feldmann');
+    await page.keyboard.press('Enter');
     const link = views().getByRole('link', { name: 'Credits of Feldmann' });
     await link.waitFor();
     expect(await link.getAttribute('aria-current')).toBe('page');
@@ -45,7 +47,7 @@ jest.setTimeout(120_000);
   });
 
   it('shows what another program has saved, also filters that the page has no fields for', async () => {
-    const filter = '{totalPriceMin: "1000", currencies: ["EUR"]}';
+    const filter = '{totalPriceMin: "1000", currencies: ["EUR"], createdBefore: "2100-01-01T00:00:00Z"}';
     const save = `mutation { saveView(input: {name: "Large", filter: ${filter}}) { savedView { uid } } }`;
     const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
     await readGraphqlData(service, key!, save);
@@ -54,6 +56,15 @@ jest.setTimeout(120_000);
     await page.getByText('and further filters').waitFor();
     await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
     expect(await countRows()).toBe(2);
+  });
+
+  it('exports such a view as the list shows it', async () => {
+    await press('Export');
+    await dialog().getByLabel('Format').selectOption('CSV');
+    const waiting = page.waitForEvent('download');
+    await dialog().getByRole('button', { name: 'Download' }).click();
+    const text = await readFile(await (await waiting).path(), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(3);
   });
 
   it('deletes a view after a question', async () => {

@@ -16,8 +16,8 @@ const NAMES = {
   cardUids: 'card__uid',
   categoryUids: 'category__uid',
   companyUids: 'company__uid',
-  createdBefore: 'to_date',
-  createdFrom: 'from_date',
+  createdBefore: 'created_at__lte',
+  createdFrom: 'created_at__gte',
   createdFromDate: 'from_date',
   createdToDate: 'to_date',
   currencies: 'currency',
@@ -71,7 +71,7 @@ export async function downloadExport({ filter, order, format, signal, onProgress
 
 function buildBody(filter: InvoiceFilter, order: InvoiceOrderField, { type, rows, delimiter }: ExportFormat): object {
   const given = Object.entries(filter) as [keyof InvoiceFilter, unknown][];
-  const filters = given.map(([name, value]) => [NAMES[name], CODES.includes(name) ? toLowerCase(value) : value]);
+  const filters = given.map(([name, value]) => [NAMES[name], toRestValue(name, value)]);
   return {
     ...Object.fromEntries(filters),
     ordering: `-${order.toLowerCase()}`,
@@ -81,8 +81,14 @@ function buildBody(filter: InvoiceFilter, order: InvoiceOrderField, { type, rows
   };
 }
 
-function toLowerCase(codes: unknown): string[] {
-  return (codes as string[]).map((code) => code.toLowerCase());
+function toRestValue(name: keyof InvoiceFilter, value: unknown): unknown {
+  if (CODES.includes(name)) return (value as string[]).map((code) => code.toLowerCase());
+  return name === 'createdBefore' ? findInstantBefore(value as string) : value;
+}
+
+/** REST includes the end of the range. Instants have six decimal places there. */
+function findInstantBefore(instant: string): string {
+  return new Date(Date.parse(instant) - 1).toISOString().replace('Z', '999Z');
 }
 
 async function readReason(answer: Response): Promise<string> {
