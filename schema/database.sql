@@ -358,6 +358,21 @@ CREATE TABLE rate_bucket (
   PRIMARY KEY (key_uid, bucket)
 ) STRICT;
 
+CREATE TABLE saved_view (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  workspace_user_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  name TEXT NOT NULL,
+  filter TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT saved_view_uid UNIQUE (account_id, uid),
+  CONSTRAINT saved_view_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT saved_view_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) STRICT;
+
+CREATE INDEX saved_view_user ON saved_view (workspace_user_id, id);
+
 CREATE TABLE search_document (
   account_id INTEGER NOT NULL,
   source INTEGER NOT NULL,
@@ -809,6 +824,21 @@ CREATE TABLE rate_bucket (
   lent_until datetime(6) NOT NULL,
   counted_at datetime(6) NOT NULL,
   PRIMARY KEY (key_uid,bucket)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE saved_view (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  workspace_user_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(100) NOT NULL,
+  filter longtext NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY saved_view_uid (account_id,uid),
+  KEY saved_view_user (workspace_user_id,id),
+  CONSTRAINT saved_view_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT saved_view_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE search_document (

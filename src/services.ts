@@ -22,6 +22,7 @@ import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { OwnedInvoicesService } from './invoices/owned-invoices.service.js';
+import { SavedViewService } from './invoices/saved-views/saved-view.service.js';
 import type { PageCache } from './processing/page-cache.js';
 import { PageService } from './processing/page.service.js';
 import { UploadQuota } from './processing/upload-quota.js';
@@ -91,6 +92,7 @@ export interface Services extends SignInServices {
   readonly pages: PageService;
   readonly exports: ExportService;
   readonly fileUrls: FileUrls;
+  readonly savedViews: SavedViewService;
   readonly webhooks: WebhookService;
   readonly events: EventFeed;
   readonly arrivals: ArrivalService;
@@ -147,6 +149,7 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     arrivals: new ArrivalService({ arrivals: stores.arrivals, uploads, transact, clock }),
     pages: createPageService(parts, invoices),
     webhooks: createWebhookService(parts),
+    savedViews: new SavedViewService({ savedViews: stores.savedViews, transact, clock }),
     events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
 }

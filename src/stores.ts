@@ -18,6 +18,7 @@ import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
 import { OwnedInvoicesStore } from './invoices/owned-invoices.store.js';
+import { SavedViewStore } from './invoices/saved-views/saved-view.store.js';
 import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
@@ -64,6 +65,7 @@ export interface Stores {
   readonly outbox: OutboxStore;
   readonly ownedInvoices: OwnedInvoicesStore;
   readonly rateBuckets: RateBucketStore;
+  readonly savedViews: SavedViewStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
   readonly tables: TableRowsStore;
@@ -100,6 +102,7 @@ export function createStores(manager: EntityManager): Stores {
     outbox: new OutboxStore(manager),
     ownedInvoices: new OwnedInvoicesStore(manager),
     rateBuckets: new RateBucketStore(manager),
+    savedViews: new SavedViewStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
     tables: new TableRowsStore(manager),

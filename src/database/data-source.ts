@@ -19,6 +19,7 @@ import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InstallationStore } from '../installation/installation.store.js';
+import { SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
@@ -43,6 +44,7 @@ import { JobAccount1764313200000 } from './migrations/1764313200000-job-account.
 import { AccountHistory1764316800000 } from './migrations/1764316800000-account-history.js';
 import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
 import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
+import { SavedViews1764326000000 } from './migrations/1764326000000-saved-views.js';
 import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
@@ -81,6 +83,7 @@ const MIGRATIONS = [
   AccountHistory1764316800000,
   Arrivals1764324000000,
   AccountDeletions1764325000000,
+  SavedViews1764326000000,
   SignIn1764327000000,
 ];
 
@@ -125,6 +128,7 @@ export function buildDataSourceOptions(
       InvoiceItem,
       InvoiceReading,
       Job,
+      SavedView,
       Webhook,
       WebhookDelivery,
       WorkspaceUser,

@@ -14,6 +14,7 @@ import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { OwnedInvoicesService } from '../invoices/owned-invoices.service.js';
+import type { SavedViewService } from '../invoices/saved-views/saved-view.service.js';
 import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
@@ -45,6 +46,7 @@ export interface GraphqlServices {
   readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
+  readonly savedViews: SavedViewService;
   readonly webhooks: WebhookService;
   readonly events: EventFeed;
 }

@@ -240,6 +240,7 @@ registerEnumType(StatisticGroups, {
     CURRENCY: { description: 'By currency only.' },
     APPROVEMENT_STATUS: { description: 'The decision.' },
     COMPANY: { description: 'By issuer.' },
+    CATEGORY: { description: 'By category.' },
     MONTH: { description: 'By month of the invoice date.' },
   },
 });

@@ -5,6 +5,7 @@ import { encodeGlobalId } from './global-id.js';
 import { InvoiceEventType } from './invoice-event.type.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { HistoryEventType } from './invoice.type.js';
+import { SavedViewType } from './saved-view.resolver.js';
 import { WebhookDeliveryType, WebhookType } from './webhook.type.js';
 import { UserType } from './workspace-user.type.js';
 
@@ -17,6 +18,7 @@ export const IDENTITY_RESOLVERS = [
   HistoryEventType,
   InvoiceEventType,
   InvoiceItemType,
+  SavedViewType,
   UserType,
   WebhookDeliveryType,
   WebhookType,

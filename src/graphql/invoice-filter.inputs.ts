@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from '../shared/class-validator.js';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import {
   APPROVEMENT_STATUSES,
   PROCESSING_STATUSES,
@@ -32,8 +32,12 @@ const RANGE_WORDS = {
   money: ['at least this', 'at most this'],
 } as const;
 
-/** Selects invoices. */
+/** Selects invoices. A saved view returns it as it was given. */
 @InputType('InvoiceFilter', { description: 'A filter for invoices: AND between fields, OR within a list.' })
+@ObjectType('SavedFilter', {
+  description: 'A filter as it was saved. `InvoiceFilter` takes the same members.',
+  simpleResolvers: true,
+})
 export class InvoiceFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these companies.' })
   @IsOptional()

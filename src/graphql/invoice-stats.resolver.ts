@@ -10,11 +10,12 @@ import { InvoiceFilterInput, toInvoiceFilter } from './invoice-filter.inputs.js'
 class InvoiceStatsType implements InvoiceStatistic {
   @Field(() => String, {
     nullable: true,
-    description: 'The currency, the status, the company’s uid, or the month as YYYY-MM; null if there is none.',
+    description:
+      'The currency, the status, the uid of the company or category, or the month as YYYY-MM; null for none.',
   })
   key: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A label for the group, such as the company’s name.' })
+  @Field(() => String, { nullable: true, description: 'A label for the group, such as the name of the company.' })
   label: string | null;
 
   @Field(() => CurrencyScalar, {

@@ -35,6 +35,7 @@ import { makeRootsNullable } from './nullable-roots.js';
 import { OWNED_INVOICES } from './owned-invoices.resolver.js';
 import { PageArguments } from './page.inputs.js';
 import { collectUserErrors } from './user-errors.js';
+import { SavedViewOperations } from './saved-view.resolver.js';
 import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
 import {
   AccountQueries,
@@ -75,6 +76,7 @@ const RESOLVERS = [
   ...LIST_COUNTS,
   NodeResolver,
   ...OWNED_INVOICES,
+  SavedViewOperations,
   WebhookDeliveryConnectionResolver,
   WebhookDeliveryResolver,
   WebhookOperations,

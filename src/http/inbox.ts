@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 
 /** The addresses of the application's pages; it decides itself what each shows. */
-const PAGES = /^\/(invoices\/[\w-]+|companies|categories|cards|statistics)?$/;
+const PAGES =
+  /^\/(invoices\/[\w-]+|companies(\/[\w-]+)?|categories|cards|statistics|settings(\/(users|keys|webhooks(\/[\w-]+)?|history))?)?$/;
 const ASSET = /^\/assets\/[\w.-]+$/;
 const INDEX = '/index.html';
 

@@ -9,7 +9,7 @@ import type { Viewer } from './parts/user-menu.tsx';
 import { hasSignedIn, takeSignInFailure } from './client/session.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
-import { View } from './views/view.tsx';
+import { View } from './view.tsx';
 import { SignIn } from './views/sign-in.tsx';
 
 /** The inbox: asks who the caller is, and shows either the page to sign in or the account. */

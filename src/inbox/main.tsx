@@ -2,7 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './style/base.css';
 import './style/shell.css';
+import './style/charts.css';
+import './style/form.css';
 import './style/list.css';
+import './style/settings.css';
 import './style/invoice.css';
 import './style/paper.css';
 

@@ -5,14 +5,14 @@ import type { RawInvoiceRow } from './invoice-row.js';
 import { buildInCondition, joinWithAnd, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter } from './search/invoice-filter.js';
 
-export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'month'] as const;
+export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'category', 'month'] as const;
 export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];
 
 /** The invoices of one group in one currency. */
 export interface InvoiceStatistic {
-  /** The currency, the status, the company's uid, or the month of the invoice date as YYYY-MM; null if the invoice has none. */
+  /** The currency, the status, the uid of the company or category, or the month of the invoice date as YYYY-MM; null for none. */
   readonly key: string | null;
-  /** What to show for the key: the company's name, else the key. */
+  /** What to show for the key: the name of the company or category, else the key. */
   readonly label: string | null;
   readonly currency: string | null;
   readonly count: number;
@@ -36,12 +36,13 @@ export function buildStatisticsSql(group: StatisticGroup, where: SqlCondition): 
   return `SELECT ${columns.join(', ')} FROM invoice${join} WHERE ${where.sql} GROUP BY ${groups} ORDER BY group_key, group_currency`;
 }
 
-/** The statement that reads the same from the stored sums; null if these do not know the filter. */
+/** The statement that reads the same from the stored sums; null if these do not know the filter or the group. */
 export function buildSummedStatistics(
   accountId: number,
   filter: InvoiceFilter,
   group: StatisticGroup,
 ): SqlCondition | null {
+  if (group === 'category') return null;
   if (Object.entries(filter).some(([name, value]) => value !== undefined && !SUMMED_MEMBERS.has(name))) return null;
   const { approvementStatuses, currencies } = filter;
   const parts = group === 'company' ? buildCompanyParts(filter) : buildMonthParts(filter);
@@ -79,6 +80,11 @@ const GROUPS: Record<StatisticGroup, { key: string; label?: string; join?: strin
   currency: { key: 'invoice.currency' },
   approvement_status: { key: 'invoice.approvement_status' },
   company: { key: 'company.uid', label: 'company.name', join: ' LEFT JOIN company ON company.id = invoice.company_id' },
+  category: {
+    key: 'category.uid',
+    label: 'category.name',
+    join: ' LEFT JOIN category ON category.id = invoice.category_id',
+  },
   month: { key: 'SUBSTR(invoice.invoice_date, 1, 7)' },
 };
 
@@ -91,7 +97,7 @@ const SUMMED_MEMBERS: ReadonlySet<string> = new Set<keyof InvoiceFilter>([
 ]);
 
 /** The columns of the stored sums by which each group is formed. */
-const SUM_KEYS: Record<StatisticGroup, string> = {
+const SUM_KEYS: Record<Exclude<StatisticGroup, 'category'>, string> = {
   currency: 'invoice_sum.currency',
   approvement_status: 'invoice_sum.approvement_status',
   company: 'invoice_sum.part',

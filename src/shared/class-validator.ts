@@ -19,4 +19,5 @@ export { MaxLength } from 'class-validator/cjs/decorator/string/MaxLength.js';
 export { Min } from 'class-validator/cjs/decorator/number/Min.js';
 export { ValidateBy } from 'class-validator/cjs/decorator/common/ValidateBy.js';
 export { ValidateIf } from 'class-validator/cjs/decorator/common/ValidateIf.js';
+export { ValidateNested } from 'class-validator/cjs/decorator/common/ValidateNested.js';
 export type { ValidationOptions } from 'class-validator';

@@ -10,16 +10,18 @@ const MAX_COMPRESSED = 250_000;
 describe('the inbox', () => {
   const service = useService('sqlite');
 
-  test.each(['/', '/companies', '/statistics', '/invoices/01890a5d-ac96-774b-bcce-b302099a8057', '/?query=paper'])(
-    'is served at %s, with a strict policy',
-    async (address) => {
-      const answer = await fetch(service.baseUrl + address);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      const policy = answer.headers.get('content-security-policy') ?? '';
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
-      expect(policy).not.toMatch(/unsafe|\*|http/);
-    },
-  );
+  test.each([
+    ...['/', '/companies', '/statistics', '/settings', '/settings/keys', '/?query=paper'],
+    ...['/invoices/', '/companies/', '/settings/webhooks/'].map(
+      (place) => `${place}01890a5d-ac96-774b-bcce-b302099a8057`,
+    ),
+  ])('is served at %s, with a strict policy', async (address) => {
+    const answer = await fetch(service.baseUrl + address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
 
   test('has assets that browsers keep for ever, compressed for those that can read it', async () => {
     const page = await (await fetch(service.baseUrl)).text();

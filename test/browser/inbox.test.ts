@@ -1,38 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { createDemo } from '../../src/demo/demo.js';
+import type { Page } from 'playwright-core';
+import { hasBrowser, listRequestsElsewhere } from '../support/browser.js';
 import { listBarriers } from '../support/barriers.js';
-import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
-import { useService, waitUntil } from '../support/service.js';
+import { listBarriersEverywhere, useInbox } from '../support/inbox-pages.js';
+import { waitUntil } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1360, height: 850 };
 /** A browser loads a page, and files are read, on a machine that may be busy. */
 jest.setTimeout(120_000);
 
-/** Whether everything fits into the width of the window. */
-function fits(page: Page): Promise<boolean> {
-  return page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
-}
-
 (hasBrowser ? describe : describe.skip)('the inbox in a browser', () => {
-  const service = useService('sqlite');
-  let browser: Browser;
-  let watched: Watched;
+  const inbox = useInbox();
+  const { service } = inbox;
   let page: Page;
-
-  beforeAll(async () => {
-    const { services, config, logger } = service.core;
-    await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger });
-    browser = await launchBrowser();
-    watched = await openWatchedPage(browser);
-    ({ page } = watched);
-    await page.goto(service.baseUrl);
+  beforeAll(() => {
+    page = inbox.page;
   });
-  afterAll(() => browser?.close());
 
   it('refuses a wrong key, and opens the demo account with one click', async () => {
     await page.getByLabel('API key').fill('igk_wrong');
@@ -152,25 +137,18 @@ function fits(page: Page): Promise<boolean> {
     async (address) => {
       await page.goto(service.baseUrl + address);
       await page.locator('main h1').first().waitFor({ state: 'attached' });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(PHONE);
-        expect(await fits(page)).toBe(true);
-        expect(await listBarriers(page)).toEqual([]);
-        await page.setViewportSize(DESKTOP);
-        expect(await listBarriers(page)).toEqual([]);
-      }
+      expect(await listBarriersEverywhere(page)).toEqual([]);
     },
   );
 
   it.each([
     ['Deutsch', 'Eingang', 'de'],
     ['Türkçe', 'Gelen kutusu', 'tr'],
-  ])('speaks %s', async (language, inbox, tag) => {
+  ])('speaks %s', async (language, place, tag) => {
     await page.goto(service.baseUrl);
     await page.locator('.menu summary').click();
     await page.locator('.menu select').first().selectOption({ label: language });
-    await page.getByRole('navigation').getByRole('link', { name: inbox }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: place }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe(tag);
   });
 
@@ -188,6 +166,7 @@ function fits(page: Page): Promise<boolean> {
   });
 
   it('follows its content security policy, and sends no requests to other machines', () => {
+    const { watched } = inbox;
     expect(watched.violations).toEqual([]);
     expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
     expect(watched.errors.filter((error) => !/status of 40[01]/.test(error))).toEqual([]);

@@ -37,6 +37,7 @@ const SCHEMA_RULES = {
             'PageInfo',
             'PageRange',
             'ProcessingError',
+            'SavedFilter',
             'ServicePeriod',
             'UserError',
             'VatCategory',

@@ -101,6 +101,14 @@ forEachDatabase((context) => {
       );
     });
 
+    it('sums by category, also invoices without one', async () => {
+      const categories = await list.computeStatistics(seed.accountId, { currencies: ['TRY'] }, 'category');
+      expect(categories.map(({ key, label, count, totalPrice }) => [key, label, count, totalPrice])).toEqual([
+        [null, null, 1, '100.00'],
+        [owners.category.uid, 'Travel', 1, '90071992547409.93'],
+      ]);
+    });
+
     it('sums by month of the invoice date', async () => {
       const months = await list.computeStatistics(seed.accountId, { currencies: ['TRY'] }, 'month');
       expect(months.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([

@@ -56,6 +56,7 @@ const ALL_KINDS: readonly Kind[] = [
   'account',
   'webhook',
   'delivery',
+  'view',
 ];
 
 /** Creates a row of each kind in an account; the key belongs to the viewer, and has no scopes, so that any key can grant them. */
@@ -64,10 +65,21 @@ export async function createRows(
   account: TestAccount,
   { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
 ): Promise<Rows> {
-  const { accounts, cards, categories, companies, items, keys, webhooks } = service.core.services;
+  const { accounts, cards, categories, companies, items, keys, savedViews, webhooks } = service.core.services;
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
-    ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '', webhook: '', delivery: '' },
+    ...{
+      invoice: '',
+      item: '',
+      company: '',
+      category: '',
+      card: '',
+      user: '',
+      key: '',
+      webhook: '',
+      delivery: '',
+      view: '',
+    },
     account: account.uid,
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
@@ -79,6 +91,7 @@ export async function createRows(
     key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare', scopes: [] })).key.uid,
     user: async () => (await accounts.addUser(actor, { email: `${createToken()}@example.com`, role: 'viewer' })).uid,
     webhook: async () => (await webhooks.create(actor, { url: 'https://receiver.invalid/in' })).webhook.uid,
+    view: async () => (await savedViews.save(uploader.actor, { name: `View ${createToken()}`, filter: {} })).uid,
     delivery: async () => {
       const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });
       return (await webhooks.sendTest(actor, webhook.uid)).uid;

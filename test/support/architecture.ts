@@ -83,7 +83,7 @@ const VALIDATION = 'src/shared/validation.ts';
 const CALLS_VALIDATOR = /^(validate|validateSync|validateOrReject|Validator|\*|default)$/;
 const READS_ENVIRONMENT = new Set(['src/main.ts', 'src/cli.ts', 'ormconfig.ts']);
 const ENVIRONMENT = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/;
-const READS_CLOCK = new Set(['src/shared/clock.ts']);
+const READS_CLOCK = new Set(['src/shared/clock.ts', 'src/inbox/client/clock.ts']);
 const CLOCK = /\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)/;
 const MACHINE_PATH = /(?<![\w.~:/-])\/(home|root|work|Users|mnt|tmp|var\/(tmp|folders))\/\w|\b[A-Z]:\\+Users\b/;
 

@@ -19,7 +19,8 @@ const TOTAL = '98765432.19';
 
 /** Creates the account with a row of each kind. Its invoice is processed, corrected and decided on. */
 export async function createCanaryAccount(service: TestService): Promise<CanaryAccount> {
-  const { accounts, approvals, cards, categories, companies, invoices, items, keys, webhooks } = service.core.services;
+  const { accounts, approvals, cards, categories, companies, invoices, items, keys, savedViews, webhooks } =
+    service.core.services;
   const token = `canary${createToken()}`;
   const name = { firstName: `${token} first`, lastName: `${token} last` };
   const created = await accounts.create({
@@ -33,6 +34,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
 
   const { webhook } = await webhooks.create(actor, { url: `https://${token}.invalid/in` });
   const delivery = await webhooks.sendTest(actor, webhook.uid);
+  const view = await savedViews.save(actor, { name: `${token} view`, filter: {} });
   const category = await categories.create(actor, { name: `${token} category` });
   const { card } = await cards.create(actor, { name: `${token} card`, lastFourDigits: '7777' });
   const client = new RestClient(service, owner.key);
@@ -49,7 +51,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
   const rows = {
     ...{ invoice: target.uid, item: item.uid, company: detail.company.uid, category: category.uid },
     ...{ card: card.uid, user: user.uid, key: key.uid, account: created.account.uid },
-    ...{ webhook: webhook.uid, delivery: delivery.uid },
+    ...{ webhook: webhook.uid, delivery: delivery.uid, view: view.uid },
   };
   const humanIds = [row.hfId, card.hfId, (await companies.get(actor, rows.company)).hfId];
   const secrets = [token, TOTAL, '98,765,432.19', ...Object.values(rows), owner.uid, ...humanIds];

@@ -46,6 +46,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
   'Query.viewer': noArguments,
   'Query.webhookDeliveries': ({ webhook }) => ({ webhookUid: webhook, first: 2 }),
+  'Query.savedViews': noArguments,
   'Query.webhooks': noArguments,
   'Query.workspaceUsers': noArguments,
   'Mutation.addWorkspaceUser': () => ({ input: { email: `${createToken()}@example.com`, roleType: 'VIEWER' } }),
@@ -63,6 +64,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.deleteCard': ({ card }) => ({ input: { uid: card } }),
   'Mutation.deleteCategory': ({ category }) => ({ input: { uid: category } }),
   'Mutation.deleteCompany': ({ company }) => ({ input: { uid: company } }),
+  'Mutation.deleteView': ({ view }) => ({ input: { uid: view } }),
+  'Mutation.saveView': () => ({ input: { name: `View ${createToken()}`, filter: { query: 'paper' } } }),
   'Mutation.deleteWebhook': ({ webhook }) => ({ input: { uid: webhook } }),
   'Mutation.deleteInvoice': onInvoice,
   'Mutation.deleteInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item } }),
@@ -119,6 +122,7 @@ const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
   [/category$/i, 'category'],
   [/ApiKey$/, 'key'],
   [/WorkspaceUser$/, 'user'],
+  [/View$/, 'view'],
   [/Webhook(Secret|Deliveries)?$/, 'webhook'],
 ];
 const KIND_OF_NODE: Readonly<Record<string, Kind>> = {

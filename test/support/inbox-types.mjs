@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const INBOX = path.join(ROOT, 'src/inbox');
 const TARGET = path.join(INBOX, 'generated/graphql.ts');
 const SCALARS = {
-  ...{ Date: 'string', DateTime: 'string', Decimal: 'string' },
+  ...{ ID: 'string', Date: 'string', DateTime: 'string', Decimal: 'string' },
   ...{ Country: 'string', Currency: 'string', URL: 'string', Upload: 'File' },
 };
 

@@ -2,7 +2,7 @@ import type { TestService } from './service.js';
 
 /** The kinds of objects that have ids. */
 export type Kind =
-  'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account' | 'webhook' | 'delivery';
+  'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account' | 'webhook' | 'delivery' | 'view';
 
 /** The uid of a row of each kind, on which operations are called. */
 export type Rows = Readonly<Record<Kind, string>>;

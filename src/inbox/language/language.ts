@@ -1,10 +1,20 @@
 import { createContext, useContext } from 'react';
 import { createFormat, type Format } from './format.ts';
 import { de } from './de.ts';
-import { en, type Texts } from './en.ts';
+import { en, type MainTexts } from './en.ts';
+import { settingsDe } from './settings/de.ts';
+import { settingsEn, type SettingsTexts } from './settings/en.ts';
+import { settingsTr } from './settings/tr.ts';
 import { tr } from './tr.ts';
 
-const TEXTS = { en, de, tr } satisfies Record<string, Texts>;
+/** The texts of the inbox by their names. */
+export type Texts = MainTexts & SettingsTexts;
+
+const TEXTS = {
+  en: { ...en, ...settingsEn },
+  de: { ...de, ...settingsDe },
+  tr: { ...tr, ...settingsTr },
+} satisfies Record<string, Texts>;
 const STORED = 'inbox:language';
 
 export type Language = keyof typeof TEXTS;

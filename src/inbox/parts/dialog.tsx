@@ -2,13 +2,15 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from './icon.tsx';
 
+const FIRST_FIELD = 'input:not([type=checkbox]), select, textarea';
+
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog; Escape and its button close it, and the focus returns to where it was. */
+/** A modal dialog with the focus in its first field; Escape and its button close it, and the focus returns to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { texts } = useSpeech();
   const titleId = useId();
@@ -16,6 +18,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { useSpeech } from '../language/language.ts';
 
 interface LoadingProps {
@@ -9,6 +10,7 @@ interface LoadingProps {
 export function Loading({ error, onRetry }: LoadingProps) {
   const { texts } = useSpeech();
   if (!error) return <p className="quiet pending">{texts.loading}…</p>;
+  if (isForbidden(error)) return <p className="notice">{error.message}</p>;
   return (
     <div className="notice" role="alert">
       <p>
@@ -19,4 +21,9 @@ export function Loading({ error, onRetry }: LoadingProps) {
       </button>
     </div>
   );
+}
+
+/** Whether the caller may not see it, so that another attempt is of no use. */
+function isForbidden(error: Error): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');
 }

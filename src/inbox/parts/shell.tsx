@@ -4,6 +4,7 @@ import { useRoute } from '../client/route.ts';
 import type { Uploads } from '../client/uploads.ts';
 import { DropZone } from './drop-zone.tsx';
 import { Icon } from './icon.tsx';
+import { LinkBar } from './link-bar.tsx';
 import { Link } from './link.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
@@ -14,6 +15,7 @@ const PLACES: readonly { readonly path: string; readonly name: TextName }[] = [
   { path: '/categories', name: 'categories' },
   { path: '/cards', name: 'cards' },
   { path: '/statistics', name: 'statistics' },
+  { path: '/settings', name: 'settings' },
 ];
 
 interface ShellProps extends UserMenuProps {
@@ -36,13 +38,10 @@ export function Shell({ uploads, children, ...menu }: ShellProps) {
           <span className="brand-mark" aria-hidden="true" />
           <span className="brand-name">Invoice Graph</span>
         </Link>
-        <nav aria-label={texts.mainNavigation}>
-          {PLACES.map(({ path: href, name }) => (
-            <Link key={href} href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
-              {texts[name]}
-            </Link>
-          ))}
-        </nav>
+        <LinkBar
+          label={texts.mainNavigation}
+          links={PLACES.map(({ path: href, name }) => ({ href, name: texts[name], isCurrent: isCurrent(path, href) }))}
+        />
         {canUpload && <UploadButton onFiles={(files) => uploads.add(files)} />}
         <UserMenu {...menu} />
       </header>
@@ -55,7 +54,8 @@ export function Shell({ uploads, children, ...menu }: ShellProps) {
 }
 
 function isCurrent(path: string, href: string): boolean {
-  return path === href || (href === '/' && path.startsWith('/invoices/'));
+  if (href === '/') return path === '/' || path.startsWith('/invoices/');
+  return path === href || path.startsWith(`${href}/`);
 }
 
 function UploadButton({ onFiles }: { readonly onFiles: (files: FileList) => void }) {

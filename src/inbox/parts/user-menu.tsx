@@ -1,12 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewerQuery } from '../generated/graphql.ts';
-import { LANGUAGES, useSpeech, type Language } from '../language/language.ts';
+import { LANGUAGES, useSpeech, type Language, type Texts } from '../language/language.ts';
 import { signOut } from '../client/session.ts';
 import { applyTheme, findTheme, THEMES, type Theme } from '../client/theme.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** The user who is signed in. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
+
+type Role = Viewer['workspaceUser']['roleType'];
+
+export function nameRole(role: Role, texts: Texts): string {
+  return texts[`role_${role.toLowerCase() as Lowercase<Role>}`];
+}
+
+/** Whether the viewer may change the account, its users, its keys and its webhooks. */
+export function canAdminister({ keyScopes, workspaceUser }: Viewer): boolean {
+  return keyScopes.includes('ADMIN') && ['OWNER', 'ADMIN'].includes(workspaceUser.roleType);
+}
 
 export interface UserMenuProps {
   readonly viewer: Viewer;
@@ -33,9 +45,12 @@ export function UserMenu({ viewer, onLanguage, onSignedOut }: UserMenuProps) {
         <p className="menu-person">
           <strong>{user.fullName || user.email}</strong>
           <span className="quiet">
-            {viewer.account.name} · {texts[`role_${roleType.toLowerCase() as Lowercase<typeof roleType>}`]}
+            {viewer.account.name} · {nameRole(roleType, texts)}
           </span>
         </p>
+        <Link href="/settings" className="menu-link">
+          {texts.settings}
+        </Link>
         <LanguageField onLanguage={onLanguage} />
         <ThemeField />
         <button type="button" className="button" onClick={() => void leave()}>

@@ -6,9 +6,11 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { go, useRoute } from '../client/route.ts';
+import { ExportButton } from './export-dialog.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useListKeys } from './list-keys.ts';
+import { SavedViews, SaveViewButton } from './saved-views.tsx';
 import { isFiltered, readChoice, TABS, toAddress, toFilter, type ListChoice, type Tab } from './list-filter.ts';
 
 const PAGE_SIZE = 50;
@@ -32,15 +34,20 @@ export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
   const { invoices } = data ?? previousData ?? {};
   const choose = (patch: Partial<ListChoice>) => go(toAddress({ ...choice, ...patch }), { replace: true });
   const cursor = invoices?.pageInfo.hasNextPage ? invoices.pageInfo.endCursor : null;
+  const isNarrowed = choice.tab !== 'ALL' || isFiltered(choice);
   const isEmpty = invoices?.nodes.length === 0;
   return (
     <div className="list-page">
       <h1 className="visually-hidden">{texts.inbox}</h1>
+      <SavedViews choice={choice} />
       <Tabs current={choice.tab} onChoose={(tab) => choose({ tab })} />
-      <ListFilters choice={choice} onChoose={choose} />
+      <ListFilters choice={choice} onChoose={choose}>
+        {invoices && !isEmpty && <ExportButton choice={choice} count={invoices.totalCount} />}
+        {isNarrowed && <SaveViewButton choice={choice} />}
+      </ListFilters>
       {!invoices && <Loading error={error} onRetry={refetch} />}
       {invoices && !isEmpty && <InvoiceTable invoices={invoices.nodes} />}
-      {isEmpty && <EmptyList canUpload={canUpload} isFiltered={choice.tab !== 'ALL' || isFiltered(choice)} />}
+      {isEmpty && <EmptyList canUpload={canUpload} isFiltered={isNarrowed} />}
       {invoices && !isEmpty && (
         <footer className="list-footer">
           <span className="quiet">
@@ -79,15 +86,9 @@ function Tabs({ current, onChoose }: { readonly current: Tab; readonly onChoose:
   );
 }
 
-function EmptyList({
-  canUpload,
-  isFiltered: isNarrowed,
-}: {
-  readonly canUpload: boolean;
-  readonly isFiltered: boolean;
-}) {
+function EmptyList({ canUpload, isFiltered: isSearch }: { readonly canUpload: boolean; readonly isFiltered: boolean }) {
   const { texts } = useSpeech();
-  if (isNarrowed) return <p className="empty quiet">{texts.nothingFound}</p>;
+  if (isSearch) return <p className="empty quiet">{texts.nothingFound}</p>;
   return (
     <div className="empty">
       <span className="empty-mark">

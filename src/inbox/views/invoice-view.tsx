@@ -85,7 +85,15 @@ function InvoiceHead({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
       <p className="quiet">
         {kind} {invoiceNumber ?? texts.noNumber}
       </p>
-      <h1>{company?.name ?? fileName ?? texts.unknownSupplier}</h1>
+      <h1>
+        {company ? (
+          <Link className="plain-link" href={`/companies/${company.uid}`}>
+            {company.name}
+          </Link>
+        ) : (
+          (fileName ?? texts.unknownSupplier)
+        )}
+      </h1>
       <p className="invoice-sum">
         <strong className="figures">{format.money(totalPrice, currency) || '–'}</strong>
         <StatusBadge {...invoice} />

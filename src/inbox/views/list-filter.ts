@@ -16,31 +16,23 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /** What the address says about the list, so that a filtered list can be kept as a bookmark. */
-export interface ListChoice {
+export interface ListChoice extends Readonly<Record<FilterName, string>> {
   readonly tab: Tab;
-  readonly query: string;
-  readonly category: string;
-  readonly company: string;
-  readonly type: string;
-  readonly from: string;
-  readonly to: string;
   readonly order: (typeof ORDERS)[number];
 }
 
-const NAMES = ['query', 'category', 'company', 'type', 'from', 'to'] as const;
+/** The filters beside the tab; an empty text stands for any. `more` holds, as JSON, what a saved view has and the page has no field for. */
+const NAMES = ['query', 'category', 'company', 'card', 'type', 'from', 'to', 'more'] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** A list that nothing narrows down. */
+export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ''])) as Readonly<Record<FilterName, string>>;
 
 export function readChoice(search: URLSearchParams): ListChoice {
-  const [query, category, company, type, from, to] = NAMES.map((name) => search.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'ALL';
   const order = ORDERS.find((name) => name === search.get('order')) ?? 'CREATED_AT';
-  return { tab, order, query, category, company, type, from, to };
+  const filters = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? '']));
+  return { ...NO_FILTERS, ...filters, tab, order };
 }
 
 /** The address of a list. */
@@ -53,12 +45,12 @@ export function toAddress(choice: ListChoice): string {
   return text === '' ? '/' : `/?${text}`;
 }
 
-export function isFiltered({ query, category, company, type, from, to }: ListChoice): boolean {
-  return [query, category, company, type, from, to].some((value) => value !== '');
+export function isFiltered(choice: ListChoice): boolean {
+  return NAMES.some((name) => choice[name] !== '');
 }
 
 export function toFilter(choice: ListChoice): InvoiceFilter {
-  const { tab, query, category, company, type, from, to } = choice;
+  const { tab, query, category, company, card, type, from, to, more } = choice;
   const documentType = DOCUMENT_TYPES.find((name) => name === type);
   return {
     ...(tab === 'FAILED' && { processingStatuses: ['FAILED'] }),
@@ -66,8 +58,46 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(query.trim() !== '' && { query: query.trim() }),
     ...(category !== '' && { categoryUids: [category] }),
     ...(company !== '' && { companyUids: [company] }),
+    ...(card !== '' && { cardUids: [card] }),
     ...(documentType && { documentTypes: [documentType] }),
     ...(from !== '' && { invoiceDateFrom: from }),
     ...(to !== '' && { invoiceDateTo: to }),
+    ...readMore(more),
   };
+}
+
+function readMore(more: string): InvoiceFilter {
+  try {
+    return JSON.parse(more) as InvoiceFilter;
+  } catch {
+    return {};
+  }
+}
+
+/** The choice that shows a filter. Nothing of it is lost: see `more`. */
+export function toChoice(filter: InvoiceFilter): ListChoice {
+  const { processingStatuses, approvementStatuses, query, categoryUids, companyUids, cardUids, documentTypes } = filter;
+  const isFailed = findOnly(processingStatuses) === 'FAILED';
+  const shown: ListChoice = {
+    ...NO_FILTERS,
+    tab: isFailed ? 'FAILED' : (TABS.find((tab) => tab === findOnly(approvementStatuses)) ?? 'ALL'),
+    order: 'CREATED_AT',
+    query: query ?? '',
+    category: findOnly(categoryUids),
+    company: findOnly(companyUids),
+    card: findOnly(cardUids),
+    type: findOnly(documentTypes),
+    from: filter.invoiceDateFrom ?? '',
+    to: filter.invoiceDateTo ?? '',
+  };
+  const covered: Readonly<Record<string, unknown>> = { ...toFilter(shown) };
+  const rest = Object.entries(filter).filter(
+    ([name, value]) =>
+      value != null && name !== '__typename' && JSON.stringify(value) !== JSON.stringify(covered[name]),
+  );
+  return { ...shown, more: rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest)) };
+}
+
+function findOnly(values: readonly string[] | null | undefined): string {
+  return values?.length === 1 ? (values[0] ?? '') : '';
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { CategoriesDocument } from '../generated/graphql.ts';
+import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
-import { DOCUMENT_TYPES, isFiltered, ORDERS, type ListChoice } from './list-filter.ts';
+import { DOCUMENT_TYPES, isFiltered, NO_FILTERS, ORDERS, type ListChoice } from './list-filter.ts';
 
 const TYPING_MILLISECONDS = 200;
 
@@ -12,19 +12,26 @@ interface ListFiltersProps {
   readonly onChoose: (patch: Partial<ListChoice>) => void;
 }
 
+interface FilterBarProps extends ListFiltersProps {
+  /** What else can be done with the list. */
+  readonly children: ReactNode;
+}
+
 /** The search field, and the filters beside it. */
-export function ListFilters({ choice, onChoose }: ListFiltersProps) {
+export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
   const { texts } = useSpeech();
-  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '' }));
-  const none = { query: '', category: '', company: '', type: '', from: '', to: '' };
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '', more: '' }));
   return (
     <div className="filters" role="search">
       <SearchField key={choice.query === '' ? 'empty' : 'filled'} query={choice.query} onChoose={onChoose} />
       <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.filters}
       </button>
+      {children}
+      {choice.company !== '' && <CompanyTag uid={choice.company} />}
+      {choice.more !== '' && <span className="tag">{texts.moreFilters}</span>}
       {isFiltered(choice) && (
-        <button type="button" className="text-button" onClick={() => onChoose(none)}>
+        <button type="button" className="text-button" onClick={() => onChoose(NO_FILTERS)}>
           {texts.clearFilters}
         </button>
       )}
@@ -32,6 +39,7 @@ export function ListFilters({ choice, onChoose }: ListFiltersProps) {
         <div className="filter-fields">
           <CategoryFilter choice={choice} onChoose={onChoose} />
           <TypeFilter choice={choice} onChoose={onChoose} />
+          <CardFilter choice={choice} onChoose={onChoose} />
           <DayFilter name="from" label={texts.dateFrom} choice={choice} onChoose={onChoose} />
           <DayFilter name="to" label={texts.dateTo} choice={choice} onChoose={onChoose} />
           <OrderField choice={choice} onChoose={onChoose} />
@@ -64,6 +72,12 @@ function SearchField({ query, onChoose }: { readonly query: string; readonly onC
   );
 }
 
+/** The company that the list is narrowed down to; its page leads here. */
+function CompanyTag({ uid }: { readonly uid: string }) {
+  const { data } = useQuery(CompanyNameDocument, { variables: { uid } });
+  return <span className="tag">{data?.company?.name ?? '…'}</span>;
+}
+
 function CategoryFilter({ choice, onChoose }: ListFiltersProps) {
   const { texts } = useSpeech();
   const { data } = useQuery(CategoriesDocument);
@@ -73,6 +87,27 @@ function CategoryFilter({ choice, onChoose }: ListFiltersProps) {
       <select value={choice.category} onChange={(event) => onChoose({ category: event.target.value })}>
         <option value="">{texts.anyCategory}</option>
         {data?.categories?.map(({ uid, name }) => (
+          <option key={uid} value={uid}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Only in accounts that have cards. */
+function CardFilter({ choice, onChoose }: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const { data } = useQuery(CardsDocument);
+  const cards = data?.cards?.nodes ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <label className="field">
+      <span>{texts.card}</span>
+      <select value={choice.card} onChange={(event) => onChoose({ card: event.target.value })}>
+        <option value="">{texts.anyCard}</option>
+        {cards.map(({ uid, name }) => (
           <option key={uid} value={uid}>
             {name}
           </option>

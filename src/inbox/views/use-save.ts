@@ -7,6 +7,7 @@ import {
 } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { WholeInvoiceDocument } from '../generated/graphql.ts';
+import { describeError } from '../client/problems.ts';
 import { useSpeech } from '../language/language.ts';
 
 /** The state of a change: whether it is on its way, and why it was refused. */
@@ -37,7 +38,7 @@ export function useSave(): Save {
         return true;
       } catch (error) {
         const isConflict = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'CONFLICT';
-        setProblem(isConflict ? texts.changedMeanwhile : describe(error));
+        setProblem(isConflict ? texts.changedMeanwhile : describeError(error));
         if (isConflict) await client.refetchQueries({ include: [WholeInvoiceDocument] });
         return false;
       } finally {
@@ -45,14 +46,4 @@ export function useSave(): Save {
       }
     },
   };
-}
-
-/** Prefers the messages for single values to the general one. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!CombinedGraphQLErrors.is(error)) return error.message;
-  const [first] = error.errors;
-  const details = Object.values((first?.extensions?.['details'] ?? {}) as Record<string, unknown>).flat();
-  const texts = details.filter((detail): detail is string => typeof detail === 'string');
-  return texts.length > 0 ? texts.join(' ') : (first?.message ?? error.message);
 }

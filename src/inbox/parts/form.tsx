@@ -1,0 +1,73 @@
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { ProblemsContext } from '../client/problems.ts';
+import type { Send } from '../client/use-send.ts';
+import { useSpeech } from '../language/language.ts';
+import { Dialog } from './dialog.tsx';
+
+interface FormProps {
+  readonly state: Pick<Send, 'isSending' | 'problems'>;
+  /** What the button says. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  readonly onSubmit: (values: FormData) => Promise<unknown>;
+  /** Adds a button that leaves everything as it is. */
+  /** What the last submission has done. */
+  readonly outcome?: string | null;
+  readonly onCancel?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form that shows beside each field why it was refused, and below the fields what concerns none of them. */
+export function Form({ state, action, isDangerous = false, outcome, onSubmit, onCancel, children }: FormProps) {
+  const { texts } = useSpeech();
+  const ref = useRef<HTMLFormElement>(null);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit(new FormData(event.currentTarget));
+  };
+  const hasField = (name: string) => ref.current?.querySelector(`[name="${CSS.escape(name)}"]`) !== null;
+  const general = state.problems.filter(({ field }) => field == null || !hasField(field));
+  return (
+    <form ref={ref} className="form" onSubmit={submit}>
+      <ProblemsContext value={state.problems}>{children}</ProblemsContext>
+      {general.length > 0 && (
+        <p className="form-error" role="alert">
+          {general.map(({ message }) => message).join(' ')}
+        </p>
+      )}
+      <footer>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {texts.cancel}
+          </button>
+        )}
+        <button
+          type="submit"
+          className={isDangerous ? 'button danger' : 'button primary'}
+          aria-disabled={state.isSending}
+        >
+          {action}
+        </button>
+        {outcome !== undefined && (
+          <p className="saved" role="status">
+            {outcome}
+          </p>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+interface FormDialogProps extends Omit<FormProps, 'onCancel'> {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A form, or a question, in a dialog. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form {...form} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { SumsFragment } from '../../generated/graphql.ts';
+import { useSpeech } from '../../language/language.ts';
+
+const MAX_BARS = 12;
+
+interface Bar {
+  readonly row: SumsFragment;
+  readonly label: string;
+}
+
+interface BarChartProps {
+  readonly title: string;
+  /** Largest first. */
+  readonly bars: readonly Bar[];
+}
+
+/** A table whose cells are drawn as bars, so that it is read as a table. */
+export function BarChart({ title, bars }: BarChartProps) {
+  const { format, texts } = useSpeech();
+  const titleId = useId();
+  const shown = bars.slice(0, MAX_BARS);
+  const most = Math.max(1, ...shown.map(({ row }) => Math.abs(Number(row.totalPrice))));
+  return (
+    <figure className="chart">
+      <figcaption id={titleId}>{title}</figcaption>
+      <table aria-labelledby={titleId}>
+        <tbody>
+          {shown.map(({ row, label }) => (
+            <tr key={`${row.key}`}>
+              <th scope="row" title={label}>
+                {label}
+              </th>
+              <td className="chart-bar" aria-hidden="true">
+                <span
+                  data-negative={Number(row.totalPrice) < 0}
+                  style={{ inlineSize: `${(100 * Math.abs(Number(row.totalPrice))) / most}%` }}
+                />
+              </td>
+              <td className="amount" title={`${format.count(row.count)} ${texts.invoicesCount}`}>
+                {format.money(row.totalPrice, row.currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
