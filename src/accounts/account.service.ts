@@ -185,6 +185,12 @@ export class AccountService {
     return this.dependencies.accountEvents.listKeyset(actor.accountId, range);
   }
 
+  /** The existing events among these uids, unordered. @throws forbidden */
+  async listHistoryByUids(actor: Actor, uids: readonly string[]): Promise<AccountEvent[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.accountEvents.listByUids(actor.accountId, uids);
+  }
+
   /** @throws forbidden */
   async countHistory(actor: Actor): Promise<number> {
     requireAllowed(actor, 'administer');

@@ -5,22 +5,15 @@ import { encodeGlobalId } from './global-id.js';
 import { InvoiceEventType } from './invoice-event.type.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { HistoryEventType } from './invoice.type.js';
-import { WebhookDeliveryType, WebhookType } from './webhook.type.js';
 import { UserType } from './workspace-user.type.js';
 
 /**
  * Adds `id` to types that `node` cannot load. Client caches identify objects by `id`; without one they would store a copy for each place
  * where the object appears.
  */
-export const IDENTITY_RESOLVERS = [
-  ApiKeyType,
-  HistoryEventType,
-  InvoiceEventType,
-  InvoiceItemType,
-  UserType,
-  WebhookDeliveryType,
-  WebhookType,
-].map(createIdentityResolver);
+export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceEventType, InvoiceItemType, UserType].map(
+  createIdentityResolver,
+);
 
 function createIdentityResolver(type: ClassType): ClassType {
   @Resolver(() => type)
