@@ -11,12 +11,15 @@ const SHARED_TYPE = 'PageInfo';
  */
 export function printSubgraph(schema: GraphQLSchema): string {
   const sdl = printSchema(lexicographicSortSchema(removeFederation(schema)));
-  return `${LINK}\n\n${sdl.replace(/^type (\w+)(.*?) \{$/gm, addDirectives)}\n`;
+  return `${LINK}\n\n${sdl.split('\n').map(addDirectives).join('\n')}\n`;
 }
 
-function addDirectives(line: string, name: string, interfaces: string): string {
-  if (NODE_TYPES.some((type) => type === name)) return `type ${name}${interfaces} ${KEYS} {`;
-  return name === SHARED_TYPE ? `type ${name}${interfaces} @shareable {` : line;
+/** Adds directives to the line that begins the definition of an object type. */
+function addDirectives(line: string): string {
+  const [keyword, name] = line.split(' ');
+  if (keyword !== 'type' || !line.endsWith(' {')) return line;
+  const directives = name === SHARED_TYPE ? '@shareable' : NODE_TYPES.some((type) => type === name) ? KEYS : null;
+  return directives === null ? line : `${line.slice(0, -1)}${directives} {`;
 }
 
 /** Removes the types and root fields whose names begin with an underscore. */
