@@ -54,6 +54,7 @@ const RULES = {
   STREAMS: createWholeNumberRule(1_000, 1, 100_000),
   STREAM_POLL_MILLISECONDS: createWholeNumberRule(500, 10, 60_000),
   INTROSPECTION: createOnOffRule('on'),
+  FEDERATION: createOnOffRule('off'),
   EXPLORER: createOnOffRule('on'),
   INBOX: createOnOffRule('on'),
   UPLOAD_MAX_BYTES: createWholeNumberRule(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),

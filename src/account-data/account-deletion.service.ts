@@ -70,7 +70,7 @@ export class AccountDeletionService {
         finishedAt: null,
       });
     });
-    keys.forgetActors();
+    await keys.forgetActors();
     return deletion;
   }
 

@@ -44,7 +44,7 @@ export async function recordEvent(
 }
 
 /**
- * Returns an actor with the rights that it has at this moment, since the actor of a request may be a second old.
+ * Returns an actor with the rights that it has at this moment, which may have changed since its request was authenticated.
  *
  * @throws unauthorized if the key was revoked or the user was removed
  */

@@ -146,7 +146,7 @@ export class AccountService {
   async updateUser(actor: Actor, uid: string, patch: UserPatch): Promise<WorkspaceUser> {
     requireAllowed(actor, 'administer');
     const changed = await this.dependencies.transact((tx) => changeUser(tx, actor, uid, patch, this.now()));
-    this.dependencies.keys.forgetActors();
+    await this.dependencies.keys.forgetActors();
     return changed;
   }
 
@@ -158,7 +158,7 @@ export class AccountService {
   async removeUser(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     await this.dependencies.transact((tx) => removeUser(tx, actor, uid, this.now()));
-    this.dependencies.keys.forgetActors();
+    await this.dependencies.keys.forgetActors();
   }
 
   /** Lists the users of the actor's account, oldest first. @throws forbidden */
@@ -183,6 +183,12 @@ export class AccountService {
   async listHistory(actor: Actor, range: RowRange): Promise<AccountEvent[]> {
     requireAllowed(actor, 'administer');
     return this.dependencies.accountEvents.listKeyset(actor.accountId, range);
+  }
+
+  /** The existing events among these uids, unordered. @throws forbidden */
+  async listHistoryByUids(actor: Actor, uids: readonly string[]): Promise<AccountEvent[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.accountEvents.listByUids(actor.accountId, uids);
   }
 
   /** @throws forbidden */
@@ -217,7 +223,7 @@ export class AccountService {
     return account;
   }
 
-  /** Changes the account's settings. Other processes show them within a second. @throws forbidden, validation_error */
+  /** Changes the account's settings. @throws forbidden, validation_error */
   async update(actor: Actor, patch: AccountPatch): Promise<Account> {
     requireAllowed(actor, 'administer');
     const { fourEyes } = patch;
@@ -231,7 +237,7 @@ export class AccountService {
       await tx.accounts.updateAccount(account.id, settings);
       await this.record(tx, actor, { event: 'account_updated', target: account, changes });
     });
-    this.dependencies.keys.forgetActors();
+    await this.dependencies.keys.forgetActors();
     return this.get(actor);
   }
 

@@ -1,5 +1,6 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import type { Actor, Role } from '../shared/actor.js';
+import { listScopesOfRole } from '../access/roles.js';
+import type { Actor, Person, Role, Scope } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
 import type { RowRange } from '../shared/page.js';
 import { findRowRange } from '../shared/row-range.store.js';
@@ -7,11 +8,23 @@ import { Account } from './account.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { WorkspaceUser } from './workspace-user.entity.js';
 
-/** An API key with its user and account, for authentication. */
+/** What authentication reads of a key, and the actor that the key makes. */
 export interface KeyOwner {
-  readonly key: ApiKey;
-  readonly user: WorkspaceUser;
-  readonly account: Account;
+  readonly key: Pick<ApiKey, 'id' | 'secretHash' | 'lastUsedAt' | 'expiresAt' | 'revokedAt'>;
+  readonly actor: Actor;
+}
+
+/** The columns of a key, its user and its account that authentication reads. */
+interface KeyOwnerRow extends Omit<Actor, 'person' | 'scopes' | 'fourEyes'>, Omit<Person, 'uid'> {
+  readonly id: number | string;
+  readonly secretHash: string;
+  readonly lastUsedAt: Timestamp | null;
+  readonly expiresAt: Timestamp | null;
+  readonly revokedAt: Timestamp | null;
+  readonly scopes: string;
+  readonly isSession: number | null;
+  readonly userUid: string;
+  readonly fourEyes: number;
 }
 
 /** Rows of accounts, their users and their keys. */
@@ -120,17 +133,23 @@ export class AccountStore {
     return Number(result.identifiers[0]?.['id']);
   }
 
-  /** Finds a key by its public part, including the hash of its secret; null if there is none. */
+  /** Finds a key by its public part, including the hash of its secret; null if there is none or its user was removed. */
   async findKeyOwner(keyId: string): Promise<KeyOwner | null> {
-    const key = await this.manager
-      .createQueryBuilder(ApiKey, 'api_key')
-      .addSelect('api_key.secretHash')
-      .where('api_key.keyId = :keyId', { keyId })
-      .getOne();
-    if (!key) return null;
-    const user = await this.manager.findOneBy(WorkspaceUser, { id: key.workspaceUserId, removedAt: IsNull() });
-    const account = await this.manager.findOneBy(Account, { id: key.accountId });
-    return user && account ? { key, user, account } : null;
+    const [row] = await this.manager.query<KeyOwnerRow[]>(
+      `SELECT api_key.id AS id, api_key.uid AS keyUid, api_key.secret_hash AS secretHash, api_key.scopes AS scopes,
+         api_key.is_session AS isSession,
+         api_key.last_used_at AS lastUsedAt, api_key.expires_at AS expiresAt, api_key.revoked_at AS revokedAt,
+         workspace_user.id AS workspaceUserId, workspace_user.uid AS workspaceUserUid,
+         workspace_user.user_uid AS userUid, workspace_user.email AS email, workspace_user.first_name AS firstName,
+         workspace_user.last_name AS lastName, workspace_user.role_type AS role,
+         account.id AS accountId, account.uid AS accountUid, account.name AS accountName, account.locale AS locale,
+         account.time_zone AS timeZone, account.four_eyes AS fourEyes
+       FROM api_key JOIN workspace_user ON workspace_user.id = api_key.workspace_user_id
+         JOIN account ON account.id = api_key.account_id
+       WHERE api_key.key_id = ? AND workspace_user.removed_at IS NULL`,
+      [keyId],
+    );
+    return row ? toKeyOwner(row) : null;
   }
 
   /** The present role and four-eyes rule of a key's user; null if the key was revoked or the user removed. */
@@ -221,4 +240,21 @@ export class AccountStore {
     const ended = sessions.filter((session) => !lasting.includes(session)).map(({ id }) => id);
     if (ended.length > 0) await this.manager.delete(ApiKey, { accountId, id: In(ended) });
   }
+}
+
+/** Builds the actor for a key: its workspace user, limited to the key's scopes. A session has all that the role has at this moment. */
+function toKeyOwner(row: KeyOwnerRow): KeyOwner {
+  const { id, secretHash, lastUsedAt, expiresAt, revokedAt, scopes, isSession, ...rest } = row;
+  const { userUid, email, firstName, lastName, ...columns } = rest;
+  return {
+    key: { id: Number(id), secretHash, lastUsedAt, expiresAt, revokedAt },
+    actor: {
+      ...columns,
+      accountId: Number(row.accountId),
+      workspaceUserId: Number(row.workspaceUserId),
+      fourEyes: Number(row.fourEyes) === 1,
+      scopes: Number(isSession) === 1 ? listScopesOfRole(row.role) : (scopes.split(',').filter(Boolean) as Scope[]),
+      person: { uid: userUid, email, firstName, lastName },
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { chooseScopes, requireKeyHolder, requireRank } from '../access/grants.js';
 import { requireAllowed } from '../access/policy.js';
@@ -22,7 +23,10 @@ import type { ApiKey } from './api-key.entity.js';
 import type { AccountStore, KeyOwner } from './account.store.js';
 import type { WorkspaceUser } from './workspace-user.entity.js';
 
-const CACHE_MILLISECONDS = 1_000;
+/** How long a process may use an actor that it has looked up. */
+const ACTOR_MILLISECONDS = 50;
+/** A little longer, because timers are not exact. */
+const FORGOTTEN_MILLISECONDS = 60;
 const TOUCH_MILLISECONDS = 60_000;
 
 /** The values of a new key. */
@@ -52,10 +56,14 @@ export interface KeyServiceDependencies {
 /** Issues, checks, rotates and revokes API keys. */
 export class KeyService {
   /**
-   * Actors by the hash of the whole key, so that no plain key stays in memory. Entries expire after a second, so a change by another
-   * process takes effect within that time, one by this process at once. Concurrent calls with one key share one lookup.
+   * Actors by the hash of the whole key, so that no plain key stays in memory. Concurrent calls with one key share one lookup. Whoever
+   * changes an actor waits until it has expired everywhere; so an entry's age is exact and counts from before its lookup.
    */
-  private readonly recent = new LRUCache<string, Promise<Actor>>({ max: 10_000, ttl: CACHE_MILLISECONDS });
+  private readonly recent = new LRUCache<string, Promise<Actor>>({
+    max: 10_000,
+    ttl: ACTOR_MILLISECONDS,
+    ttlResolution: 0,
+  });
 
   constructor(private readonly dependencies: KeyServiceDependencies) {}
 
@@ -69,15 +77,20 @@ export class KeyService {
     const digest = hash('sha256', header, 'base64');
     const known = this.recent.get(digest);
     if (known) return known;
+    const start = performance.now();
     const actor = this.findActor(header);
-    this.recent.set(digest, actor);
+    this.recent.set(digest, actor, { start });
     actor.catch(() => this.recent.delete(digest));
     return actor;
   }
 
-  /** Forgets the actors of recent calls, so that a change of an account or a user takes effect at once. */
-  forgetActors(): void {
+  /**
+   * Forgets the actors of recent calls, and waits until every other process has forgotten its own. After a change of an account, a user
+   * or a key, this comes before its answer, so that the next request sees the change whichever process serves it.
+   */
+  async forgetActors(): Promise<void> {
     this.recent.clear();
+    await sleep(FORGOTTEN_MILLISECONDS);
   }
 
   /**
@@ -165,15 +178,11 @@ export class KeyService {
       const kept = scopes.filter((scope) => listScopesOfRole(user.roleType).includes(scope));
       return this.insertKey(tx, actor, user, { name: old.name, scopes: kept, expiresAt: old.expiresAt });
     });
-    this.forgetActors();
+    await this.forgetActors();
     return issued;
   }
 
-  /**
-   * Revokes a key of a user whose role is at most the actor's. Other processes reject it within a second.
-   *
-   * @throws forbidden, not_found
-   */
+  /** Revokes a key of a user whose role is at most the actor's. @throws forbidden, not_found */
   async revoke(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     await this.dependencies.transact(async (tx) => {
@@ -184,7 +193,7 @@ export class KeyService {
       if (!(await tx.accounts.revokeKey(actor.accountId, key.uid, at))) throw notFound();
       await recordEvent(tx, actor, at, { event: 'key_revoked', target: key, changes: [] });
     });
-    this.forgetActors();
+    await this.forgetActors();
   }
 
   private async findActor(header: string): Promise<Actor> {
@@ -199,36 +208,18 @@ export class KeyService {
     if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw createKeyError();
     if (!isCurrent) await this.dependencies.transact((tx) => tx.accounts.rehashKey(owner.key.id, given));
     await this.touch(owner.key, now);
-    return buildActor(owner);
+    return owner.actor;
   }
 
-  private isAccepted(secret: string, { secretHash }: ApiKey): boolean {
+  private isAccepted(secret: string, { secretHash }: KeyOwner['key']): boolean {
     const { acceptedPepper } = this.dependencies;
     return acceptedPepper !== undefined && isSameHash(hashSecret(acceptedPepper, secret), secretHash);
   }
 
-  private async touch(key: ApiKey, now: string): Promise<void> {
+  private async touch(key: KeyOwner['key'], now: string): Promise<void> {
     if (key.lastUsedAt !== null && toMilliseconds(now) - toMilliseconds(key.lastUsedAt) < TOUCH_MILLISECONDS) return;
     await this.dependencies.transact((tx) => tx.accounts.touchKey(key.id, now));
   }
-}
-
-/** Builds the actor for a key: its workspace user, limited to the key's scopes. A session has all that the role has at this moment. */
-function buildActor({ key, user, account }: KeyOwner): Actor {
-  return {
-    accountId: account.id,
-    accountUid: account.uid,
-    accountName: account.name,
-    locale: account.locale,
-    timeZone: account.timeZone,
-    fourEyes: account.fourEyes,
-    workspaceUserId: user.id,
-    workspaceUserUid: user.uid,
-    person: { uid: user.userUid, email: user.email, firstName: user.firstName, lastName: user.lastName },
-    role: user.roleType,
-    scopes: key.isSession ? listScopesOfRole(user.roleType) : key.scopes,
-    keyUid: key.uid,
-  };
 }
 
 /** @throws validation_error */

@@ -70,7 +70,7 @@ export class SignInService {
       await recordEvent(tx, author, createdAt, { event: 'signed_in', target: toTarget(user), changes: [] });
       return session.secret;
     });
-    keys.forgetActors();
+    await keys.forgetActors();
     return secret;
   }
 
@@ -84,7 +84,7 @@ export class SignInService {
       const target = { uid: actor.workspaceUserUid, name: actor.person.email };
       await recordEvent(tx, actor, clock.timestamp(), { event: 'signed_out', target, changes: [] });
     });
-    keys.forgetActors();
+    await keys.forgetActors();
   }
 
   /** Ends all sessions of a user that began at the issuer, for the operator. @throws not_found */
@@ -98,7 +98,7 @@ export class SignInService {
       const event = { event: 'signed_out', target: toTarget(user), changes: [] } as const;
       await recordEvent(tx, createOperator(accountId), now, event);
     });
-    keys.forgetActors();
+    await keys.forgetActors();
   }
 
   private async requireAccount({ accounts }: AccountTransaction): Promise<Account> {

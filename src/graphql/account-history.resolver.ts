@@ -9,18 +9,17 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { AccountEventNames } from './enums.js';
 import { loadRowPage } from './load-row-page.js';
 import { FieldChangeType } from './invoice-parts.type.js';
+import { NodeType } from './node.type.js';
 import { PageArguments } from './page.inputs.js';
 import type { Page } from './pagination.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType('AccountEvent', {
+  implements: NodeType,
   description: 'An event in the history of the account, its users, its keys and its webhooks.',
   simpleResolvers: true,
 })
-class AccountEventType {
-  @Field(() => ID, { description: 'The UUID.' })
-  uid: string;
-
+export class AccountEventType extends NodeType {
   @Field(() => AccountEventNames, { description: 'What happened.' })
   event: AccountEventName;
 

@@ -23,6 +23,9 @@ export const SUBSCRIPTION_POINTS = 10;
 /** The costs of the fields of the root type that read the schema. */
 const INTROSPECTION_POINTS: Readonly<Record<string, number>> = { __schema: 20, __type: 5 };
 
+/** The arguments of fields that return an element for each element of the argument. */
+const ELEMENT_ARGUMENTS: ReadonlySet<string> = new Set(['ids', 'representations']);
+
 /** How many values a point covers. */
 const VALUES_PER_POINT = 250;
 
@@ -149,11 +152,12 @@ class CostReader {
         return count * (rowPoints + inner(variables, count, undefined));
       };
     }
-    if (field.args.some(({ name }) => name === 'ids')) {
+    const elements = field.args.find(({ name }) => ELEMENT_ARGUMENTS.has(name));
+    if (elements) {
       const rowPoints = Math.max(1, countSizePoints(this.countSelections(node)));
-      const countIds = createIdsCounter(node);
+      const countElements = createElementCounter(node, elements.name);
       return (variables, _rows, value) => {
-        const count = Array.isArray(value) ? value.length : countIds(variables);
+        const count = Array.isArray(value) ? value.length : countElements(variables);
         return points + count * (rowPoints + inner(variables, count, undefined));
       };
     }
@@ -212,12 +216,15 @@ class CostReader {
   }
 }
 
-/** Counts the ids that a field is given: those of a list or of a variable. */
-function createIdsCounter({ arguments: given = [] }: FieldNode): (variables: Variables) => number {
-  const value = given.find(({ name }) => name.value === 'ids')?.value;
+/** Counts the elements of an argument: those of a list or of a variable. */
+function createElementCounter(
+  { arguments: given = [] }: FieldNode,
+  argument: string,
+): (variables: Variables) => number {
+  const value = given.find(({ name }) => name.value === argument)?.value;
   if (value?.kind === Kind.LIST) return () => Math.min(value.values.length, MAX_ROWS);
   if (value?.kind !== Kind.VARIABLE) return () => 1;
-  return ({ [value.name.value]: ids }) => Math.min(Array.isArray(ids) ? ids.length : 1, MAX_ROWS);
+  return ({ [value.name.value]: list }) => Math.min(Array.isArray(list) ? list.length : 1, MAX_ROWS);
 }
 
 /** The points of this many values. */

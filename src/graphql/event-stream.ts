@@ -15,7 +15,7 @@ import { createLoaders } from './loaders.js';
 import { ReplayCharge } from './replay-charge.js';
 import type { StreamOperation } from './stream-documents.js';
 
-/** How often a stream checks that its key is still valid; the result may be a second old. */
+/** How often a stream checks that its key is still valid. */
 const RECHECK_MILLISECONDS = 2_000;
 /** How long a reader may stall while results wait for it. */
 const STALL_MILLISECONDS = 15_000;

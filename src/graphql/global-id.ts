@@ -1,5 +1,8 @@
 /** The types that `node` can find. */
-export const NODE_TYPES = ['Invoice', 'Company', 'Card', 'Category', 'WorkspaceUser', 'Account'] as const;
+export const NODE_TYPES = [
+  ...(['Invoice', 'Company', 'Card', 'Category', 'WorkspaceUser', 'Account'] as const),
+  ...(['AccountEvent', 'Webhook', 'WebhookDelivery'] as const),
+] as const;
 export type NodeTypeName = (typeof NODE_TYPES)[number];
 
 /** The object that a global id identifies. */

@@ -6,7 +6,6 @@ import { InvoiceEventType } from './invoice-event.type.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { HistoryEventType } from './invoice.type.js';
 import { SavedViewType } from './saved-view.resolver.js';
-import { WebhookDeliveryType, WebhookType } from './webhook.type.js';
 import { UserType } from './workspace-user.type.js';
 
 /**
@@ -20,8 +19,6 @@ export const IDENTITY_RESOLVERS = [
   InvoiceItemType,
   SavedViewType,
   UserType,
-  WebhookDeliveryType,
-  WebhookType,
 ].map(createIdentityResolver);
 
 function createIdentityResolver(type: ClassType): ClassType {

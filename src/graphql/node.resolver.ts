@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { AppError } from '../shared/errors.js';
+import { AppError, notFound } from '../shared/errors.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import type { FieldInfo } from './compiled/field-info.js';
 import { decodeGlobalId, encodeGlobalId, NODE_TYPES, type GlobalId, type NodeTypeName } from './global-id.js';
@@ -54,7 +54,7 @@ export class NodeResolver {
     type: NodeTypeName,
     uids: readonly string[],
   ): Promise<readonly { readonly uid: string }[]> {
-    const { accounts, cards, categories, companies, invoices } = this.services;
+    const { accounts, cards, categories, companies, invoices, webhooks } = this.services;
     switch (type) {
       case 'Invoice':
         return invoices.listByUids(actor, uids);
@@ -68,6 +68,12 @@ export class NodeResolver {
         return accounts.listUsersByUids(actor, uids);
       case 'Account':
         return uids.includes(actor.accountUid) ? [await accounts.get(actor)] : [];
+      case 'AccountEvent':
+        return accounts.listHistoryByUids(actor, uids);
+      case 'Webhook':
+        return webhooks.listByUids(actor, uids);
+      case 'WebhookDelivery':
+        return webhooks.listDeliveriesByUids(actor, uids);
     }
   }
 
@@ -84,8 +90,18 @@ export class NodeResolver {
       case 'WorkspaceUser':
         return this.services.accounts.getUser(actor, uid);
       case 'Account':
-        if (uid !== actor.accountUid) throw new AppError('not_found', 'Not found.');
+        if (uid !== actor.accountUid) throw notFound();
         return this.services.accounts.get(actor);
+      case 'AccountEvent':
+      case 'Webhook':
+      case 'WebhookDelivery':
+        return requireOne(await this.list(actor, type, [uid]));
     }
   }
+}
+
+/** @throws not_found */
+function requireOne([row]: readonly object[]): object {
+  if (!row) throw notFound();
+  return row;
 }

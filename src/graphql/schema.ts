@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import {
-  isInterfaceType,
+  isAbstractType,
   lexicographicSortSchema,
   printSchema,
   type GraphQLSchema,
@@ -18,6 +18,7 @@ import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
 import { callFieldResolversDirectly } from './direct-resolvers.js';
+import { EntitiesResolver } from './entities.resolver.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.js';
 import { InvoiceEventQueries, InvoiceEventResolver } from './invoice-event.resolver.js';
@@ -103,11 +104,15 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-/** Builds the executable schema on the services. */
-export async function buildGraphqlSchema(services: GraphqlServices): Promise<GraphQLSchema> {
-  const instances = new Map<unknown, object>(RESOLVERS.map((resolver) => [resolver, new resolver(services)]));
+/** Builds the executable schema on the services, on request with what a gateway of Apollo Federation needs. */
+export async function buildGraphqlSchema(
+  services: GraphqlServices,
+  { hasFederation = false } = {},
+): Promise<GraphQLSchema> {
+  const resolvers = hasFederation ? ([...RESOLVERS, EntitiesResolver] as const) : RESOLVERS;
+  const instances = new Map<unknown, object>(resolvers.map((resolver) => [resolver, new resolver(services)]));
   const schema = await buildSchema({
-    resolvers: [...RESOLVERS],
+    resolvers: [...resolvers],
     container: { get: (resolver: ClassType) => instances.get(resolver) },
     pubSub: NO_TOPICS,
     validateFn: (value, type) => validateArgument(value, type),
@@ -144,9 +149,9 @@ function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
-/** Makes interfaces resolve their types synchronously: type-graphql returns a promise, which compiled queries do not wait for. */
+/** Makes interfaces and unions resolve their types synchronously: type-graphql returns a promise, which compiled queries do not wait for. */
 function resolveTypesSynchronously(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isInterfaceType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;
+    if (isAbstractType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;
   }
 }

@@ -44,7 +44,7 @@ export interface GraphqlHandlerOptions {
   readonly gate: Gate;
   readonly logger: Logger;
   readonly config: StreamFaceOptions['config'] &
-    Pick<Config, 'PERSISTED_OPERATIONS' | 'PERSISTED_OPERATIONS_MANIFEST' | 'UPLOAD_MAX_BYTES'>;
+    Pick<Config, 'FEDERATION' | 'PERSISTED_OPERATIONS' | 'PERSISTED_OPERATIONS_MANIFEST' | 'UPLOAD_MAX_BYTES'>;
 }
 
 /** Serves `/graphql` and `/graphql/stream` as plain listeners of node:http. */
@@ -60,7 +60,7 @@ export interface GraphqlHandler {
 
 /** Builds the GraphQL face. */
 export async function createGraphqlHandler(options: GraphqlHandlerOptions): Promise<GraphqlHandler> {
-  const schema = await buildGraphqlSchema(options.services);
+  const schema = await buildGraphqlSchema(options.services, { hasFederation: options.config.FEDERATION });
   const laneOptions = {
     schema,
     gate: options.gate,

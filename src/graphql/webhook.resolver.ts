@@ -1,23 +1,11 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import type { Webhook } from '../webhooks/webhook.entity.js';
 import { decodeIdCursor, encodeIdCursor } from '../shared/id-cursor.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { loadPage, type Page } from './pagination.js';
+import { createRemovalPayload, toRemoval } from './payloads.type.js';
 import { MutationPayload } from './user-errors.type.js';
 import {
   CreateWebhookInput,
@@ -51,11 +39,7 @@ class UpdateWebhookPayload extends MutationPayload {
   webhook: WebhookType | null;
 }
 
-@ObjectType({ description: 'The deleted webhook.', simpleResolvers: true })
-class DeleteWebhookPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The UUID of the webhook.' })
-  uid: string | null;
-}
+const DeleteWebhookPayload = createRemovalPayload('DeleteWebhookPayload');
 
 @ObjectType({ description: 'The message that is sent.', simpleResolvers: true })
 class SendTestWebhookPayload extends MutationPayload {
@@ -159,7 +143,7 @@ export class WebhookOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.webhooks.remove(actor, uid);
-    return { uid: uid.toLowerCase() };
+    return toRemoval('Webhook', uid);
   }
 
   @Mutation(() => SendTestWebhookPayload, { description: 'Sends a message of the type webhook.test to a webhook.' })

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
 import { DateTimeScalar, UrlScalar } from '../shared/scalars.js';
 import type { DeliveryStatus } from '../webhooks/delivery-status.js';
@@ -6,18 +6,21 @@ import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import type { Webhook } from '../webhooks/webhook.entity.js';
 import { createConnectionType } from './connection.type.js';
 import { HistoryEventNames, WebhookDeliveryStatuses } from './enums.js';
+import { NodeType } from './node.type.js';
 
 @ObjectType('Webhook', {
+  implements: NodeType,
   description: 'An address to which events are posted, signed by the Standard Webhooks specification.',
   simpleResolvers: true,
 })
-export class WebhookType implements Pick<
-  Webhook,
-  'uid' | 'url' | 'events' | 'createdAt' | 'previousSecretUntil' | 'failingSince' | 'disabledAt' | 'disabledReason'
-> {
-  @Field(() => ID, { description: 'The UUID.' })
-  uid: string;
-
+export class WebhookType
+  extends NodeType
+  implements
+    Pick<
+      Webhook,
+      'uid' | 'url' | 'events' | 'createdAt' | 'previousSecretUntil' | 'failingSince' | 'disabledAt' | 'disabledReason'
+    >
+{
   @Field(() => UrlScalar, { description: 'Where messages are posted.' })
   url: string;
 
@@ -48,26 +51,28 @@ export class WebhookType implements Pick<
 }
 
 @ObjectType('WebhookDelivery', {
+  implements: NodeType,
   description: 'A message to a webhook, with the outcome of its last attempt. It is kept for 30 days.',
   simpleResolvers: true,
 })
-export class WebhookDeliveryType implements Pick<
-  WebhookDelivery,
-  | 'uid'
-  | 'messageUid'
-  | 'type'
-  | 'body'
-  | 'status'
-  | 'attempts'
-  | 'responseStatus'
-  | 'error'
-  | 'milliseconds'
-  | 'createdAt'
-  | 'attemptedAt'
-> {
-  @Field(() => ID, { description: 'The UUID.' })
-  uid: string;
-
+export class WebhookDeliveryType
+  extends NodeType
+  implements
+    Pick<
+      WebhookDelivery,
+      | 'uid'
+      | 'messageUid'
+      | 'type'
+      | 'body'
+      | 'status'
+      | 'attempts'
+      | 'responseStatus'
+      | 'error'
+      | 'milliseconds'
+      | 'createdAt'
+      | 'attemptedAt'
+    >
+{
   @Field({ description: 'The header webhook-id: the UUID of the event, the same in each attempt and replay.' })
   messageUid: string;
 

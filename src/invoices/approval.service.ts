@@ -36,7 +36,7 @@ export class ApprovalService {
 
   /**
    * Approves or rejects an invoice, or removes the decision. Of two concurrent calls exactly one wins. The role of the actor and the
-   * account's four eyes are read again, because the actor of a request may be a second old.
+   * account's four eyes are read again, because they may have changed since the request was authenticated.
    *
    * @throws unauthorized, not_found, forbidden, precondition_failed
    */

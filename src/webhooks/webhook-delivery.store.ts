@@ -122,9 +122,14 @@ export class WebhookDeliveryStore {
 
   /** A delivery of an account by its uid. */
   async find(accountId: number, uid: string): Promise<WebhookDelivery | null> {
+    return (await this.listByUids(accountId, [uid]))[0] ?? null;
+  }
+
+  /** The existing deliveries of an account among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<WebhookDelivery[]> {
     const rest = `JOIN webhook ON webhook.id = webhook_delivery.webhook_id
-      WHERE webhook_delivery.uid = ? AND webhook.account_id = ?`;
-    return (await findRows(this.manager, WebhookDelivery, rest, [uid, accountId]))[0] ?? null;
+      WHERE webhook_delivery.uid IN (${uids.map(() => '?').join(', ')}) AND webhook.account_id = ?`;
+    return findRows(this.manager, WebhookDelivery, rest, [...uids, accountId]);
   }
 
   /** The log of a webhook between two row ids, newest first; `backwards` returns the last `limit` rows, in the same order. */

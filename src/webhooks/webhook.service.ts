@@ -66,6 +66,18 @@ export class WebhookService {
     return this.dependencies.webhooks.list(actor.accountId);
   }
 
+  /** The existing ones among these uids, unordered. @throws forbidden */
+  async listByUids(actor: Actor, uids: readonly string[]): Promise<Webhook[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.webhooks.listByUids(actor.accountId, uids);
+  }
+
+  /** The existing deliveries among these uids, unordered. @throws forbidden */
+  async listDeliveriesByUids(actor: Actor, uids: readonly string[]): Promise<WebhookDelivery[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.deliveries.listByUids(actor.accountId, uids);
+  }
+
   /** Creates a webhook for all events that are committed from now on. @throws forbidden, validation_error */
   async create(
     actor: Actor,

@@ -25,6 +25,12 @@ export class WebhookStore {
     return findRows(this.manager, Webhook, 'WHERE webhook.account_id = ? ORDER BY webhook.id', [accountId]);
   }
 
+  /** The existing ones among these uids, unordered. */
+  listByUids(accountId: number, uids: readonly string[]): Promise<Webhook[]> {
+    const rest = `WHERE webhook.account_id = ? AND webhook.uid IN (${uids.map(() => '?').join(', ')})`;
+    return findRows(this.manager, Webhook, rest, [accountId, ...uids]);
+  }
+
   async find(accountId: number, uid: string): Promise<Webhook | null> {
     const rest = 'WHERE webhook.account_id = ? AND webhook.uid = ?';
     return (await findRows(this.manager, Webhook, rest, [accountId, uid]))[0] ?? null;

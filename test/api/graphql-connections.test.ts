@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { createUid } from '../../src/shared/ids.js';
+import { createRows } from '../support/account-rows.js';
 import { DIALECTS } from '../support/databases.js';
 import { callGraphql, readGraphqlData } from '../support/graphql-client.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
@@ -157,6 +158,36 @@ describe.each(DIALECTS)('the lists of an object in the graph, on %s', (dialect) 
     expect(tooMany.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const { extensions } = await callGraphql(service, account.owner.key, query, { ids });
     expect(extensions?.['cost']).toMatchObject({ requestedQueryCost: ids.length + 1 });
+  });
+
+  test('finds events of the account, webhooks and their deliveries, for owners and admins only', async () => {
+    const kinds = ['webhook', 'event', 'delivery'] as const;
+    const rows = await createRows(service, account, { kinds });
+    const ids = [
+      ...[encodeGlobalId('Webhook', rows.webhook), encodeGlobalId('AccountEvent', rows.event)],
+      encodeGlobalId('WebhookDelivery', rows.delivery),
+    ];
+    const detail = `__typename id uid ... on AccountEvent { event targetName } ... on Webhook { url createdAt }
+      ... on WebhookDelivery { type body }`;
+    const query = `query ($id: ID!) { node(id: $id) { ${detail} } nodes(ids: [$id]) { ${detail} } }`;
+    const values = [
+      { __typename: 'Webhook', url: 'https://receiver.invalid/in' },
+      { __typename: 'AccountEvent', event: 'WEBHOOK_CREATED', targetName: 'https://receiver.invalid/in' },
+      { __typename: 'WebhookDelivery', type: 'webhook.test' },
+    ];
+    const stranger = (await service.account()).owner.key;
+    for (const [index, id] of ids.entries()) {
+      const found = await read(query, { id });
+      expect(found.node).toMatchObject({ ...values[index], id, uid: rows[kinds[index]!] });
+      expect(found.nodes).toEqual([found.node]);
+      expect(await read(query, { id }, stranger)).toEqual({ node: null, nodes: [null] });
+      const refused = await callGraphql(service, account.approver.key, query, { id });
+      expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    }
+    const removed = await read('mutation ($uid: ID!) { deleteWebhook(input: { uid: $uid }) { uid deletedId } }', {
+      uid: ids[0],
+    });
+    expect(removed.deleteWebhook).toEqual({ uid: rows.webhook, deletedId: ids[0] });
   });
 
   test('leads from a check to the other invoice', async () => {

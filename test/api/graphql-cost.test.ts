@@ -71,10 +71,13 @@ describe('what comes back', () => {
   test('is paid before it is read: a key without points gets no long list', async () => {
     const { owner, uid } = await seedInvoice(service, 600);
     const query = `query ($uid: ID!) { invoice(uid: $uid) { ${repeat(20, (n) => `a${n}: items { name }`)} } }`;
-    const answers: ClientAnswer[] = [];
-    for (let calls = 0; calls < 4; calls += 1) answers.push(await callGraphql(service, owner.key, query, { uid }));
-    expect(answers[0]?.errors).toBeUndefined();
-    expect(answers.at(-1)?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    const codes: unknown[] = [];
+    while (codes.length < 20 && codes.at(-1) !== 'RATE_LIMITED') {
+      const { errors } = await callGraphql(service, owner.key, query, { uid });
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(codes[0]).toBeUndefined();
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
   test('is charged by its length too', async () => {

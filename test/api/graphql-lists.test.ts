@@ -83,7 +83,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
 
   test('need as many SQL statements for 25 complete invoices as for one', async () => {
     const count = (first: number) => countStatements(service.core.database, () => list({ first }));
-    // The key is looked up again once a second, which adds a statement to at most one of two calls.
+    // The service looks for webhooks once a second, which adds a statement to at most one of two calls.
     const countForPage = async (first: number) => Math.min(await count(first), await count(first));
     const forOne = await countForPage(1);
     expect(await countForPage(ROWS)).toBe(forOne);

@@ -60,7 +60,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     const { owner } = await createRestAccount(service);
     const { uid } = await uploadProcessed(owner, await createSampleInvoice('A-1'));
     const count = () => countStatements(service.core.database, () => owner.get(`/invoices/${uid}`));
-    // The key is looked up again once a second, which adds a statement to at most one of two calls.
+    // The service looks for webhooks once a second, which adds a statement to at most one of two calls.
     expect(Math.min(await count(), await count())).toBe(4);
   });
 

@@ -50,7 +50,7 @@ function buildListQuery(selection) {
   return `query ($first: Int!) { invoices(first: $first) { totalCount pageInfo { endCursor } edges { cursor node ${selection} } } }`;
 }
 
-/** The service looks up the key once a second, so the lower of two counts is that of the list alone. */
+/** The service looks for webhooks once a second, so the lower of two counts is that of the list alone. */
 async function measureStatements(query, first) {
   return Math.min(await countStatements(() => list(query, first)), await countStatements(() => list(query, first)));
 }
@@ -65,11 +65,13 @@ async function list(query, first) {
   if (errors || data.invoices.edges.length !== first) throw new Error(`The list failed: ${JSON.stringify(errors)}`);
 }
 
+/** Counts without those that look up the key, whose result serves all requests of the next moment. */
 async function countStatements(work) {
   const { reader } = service.core.database;
   const { logger } = reader;
   let count = 0;
-  const counting = { get: (target, name) => (name === 'logQuery' ? () => (count += 1) : Reflect.get(target, name)) };
+  const add = (sql) => (count += sql.includes('WHERE api_key.key_id = ?') ? 0 : 1);
+  const counting = { get: (target, name) => (name === 'logQuery' ? add : Reflect.get(target, name)) };
   reader.logger = new Proxy(logger, counting);
   try {
     await work();

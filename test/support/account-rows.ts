@@ -1,7 +1,7 @@
 import type { Invoice } from '../../src/invoices/invoice.entity.js';
 import { EMPTY_CONTENT } from '../../src/invoices/invoice.store.js';
 import { createToken, createUid } from '../../src/shared/ids.js';
-import type { Kind, Rows } from './operations.js';
+import { KINDS, type Kind, type Rows } from './operations.js';
 import type { TestAccount, TestService, TestUser } from './service.js';
 
 type Row<Entity> = Partial<Omit<Entity, 'id'>>;
@@ -45,42 +45,17 @@ export interface FreshRowsOptions {
   readonly kinds?: readonly Kind[];
 }
 
-const ALL_KINDS: readonly Kind[] = [
-  'invoice',
-  'item',
-  'company',
-  'category',
-  'card',
-  'user',
-  'key',
-  'account',
-  'webhook',
-  'delivery',
-  'view',
-];
-
 /** Creates a row of each kind in an account; the key belongs to the viewer, and has no scopes, so that any key can grant them. */
 export async function createRows(
   service: TestService,
   account: TestAccount,
-  { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
+  { uploader = account.owner, invoice = {}, kinds = KINDS }: FreshRowsOptions = {},
 ): Promise<Rows> {
   const { accounts, cards, categories, companies, items, keys, savedViews, webhooks } = service.core.services;
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
-    ...{
-      invoice: '',
-      item: '',
-      company: '',
-      category: '',
-      card: '',
-      user: '',
-      key: '',
-      webhook: '',
-      delivery: '',
-      view: '',
-    },
-    account: account.uid,
+    ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '' },
+    ...{ webhook: '', delivery: '', event: '', view: '', account: account.uid },
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
     invoice: () => insertInvoice(service, uploader, invoice),
@@ -96,6 +71,7 @@ export async function createRows(
       const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });
       return (await webhooks.sendTest(actor, webhook.uid)).uid;
     },
+    event: async () => (await accounts.listHistory(actor, { limit: 1, backwards: false }))[0]!.uid,
   };
   for (const kind of kinds) rows[kind] = (await makers[kind]?.()) ?? rows[kind];
   return rows;

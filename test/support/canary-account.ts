@@ -52,6 +52,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
     ...{ invoice: target.uid, item: item.uid, company: detail.company.uid, category: category.uid },
     ...{ card: card.uid, user: user.uid, key: key.uid, account: created.account.uid },
     ...{ webhook: webhook.uid, delivery: delivery.uid, view: view.uid },
+    event: (await accounts.listHistory(actor, { limit: 1, backwards: false }))[0]!.uid,
   };
   const humanIds = [row.hfId, card.hfId, (await companies.get(actor, rows.company)).hfId];
   const secrets = [token, TOTAL, '98,765,432.19', ...Object.values(rows), owner.uid, ...humanIds];

@@ -127,12 +127,13 @@ const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
 ];
 const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
   Account: 'account',
-  ApiKey: 'key',
+  AccountEvent: 'event',
   Card: 'card',
   Category: 'category',
   Company: 'company',
   Invoice: 'invoice',
-  InvoiceItem: 'item',
+  Webhook: 'webhook',
+  WebhookDelivery: 'delivery',
   WorkspaceUser: 'user',
 };
 

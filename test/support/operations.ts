@@ -1,8 +1,11 @@
 import type { TestService } from './service.js';
 
 /** The kinds of objects that have ids. */
-export type Kind =
-  'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account' | 'webhook' | 'delivery' | 'view';
+export const KINDS = [
+  ...(['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'] as const),
+  ...(['webhook', 'delivery', 'event', 'view'] as const),
+] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** The uid of a row of each kind, on which operations are called. */
 export type Rows = Readonly<Record<Kind, string>>;

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountEventName =
   /** The operator created the account. */
   | 'ACCOUNT_CREATED'
+  /** Everything of the account was exported. */
+  | 'ACCOUNT_EXPORTED'
   /** A setting of the account was changed. */
   | 'ACCOUNT_UPDATED'
   /** A key was issued. */
@@ -16,6 +18,10 @@ export type AccountEventName =
   | 'KEY_REVOKED'
   /** A key was replaced by another and expires at the end of the overlap. */
   | 'KEY_ROTATED'
+  /** A user signed in through the OpenID issuer. */
+  | 'SIGNED_IN'
+  /** A user who had signed in through the OpenID issuer signed out. */
+  | 'SIGNED_OUT'
   /** A user was added. */
   | 'USER_ADDED'
   /** A user was removed. */

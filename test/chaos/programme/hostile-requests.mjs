@@ -60,13 +60,15 @@ export async function sendBodies({ subject }) {
 export async function dripSlowly({ subject, pick }) {
   const { client, uids, workspace } = await subject();
   const checks = new CollectedChecks();
-  const measure = async () =>
-    computeQuantile(
-      (await repeat(150, 2, () => client.call('GET', `/v1/invoices/${uids.own[0]}`))).map(
-        ({ milliseconds }) => milliseconds,
-      ),
+  const measureOnce = async () => {
+    const calls = await repeat(150, 2, () => client.call('GET', `/v1/invoices/${uids.own[0]}`));
+    return computeQuantile(
+      calls.map(({ milliseconds }) => milliseconds),
       0.99,
     );
+  };
+  // The lowest of three, so that other programs on the machine count less.
+  const measure = async () => Math.min(...(await repeat(3, 1, measureOnce)));
   const base = await measure();
   const port = workspace.port;
   const count = pick(100, 500);

@@ -5,13 +5,15 @@ import { findRegions } from '../../../src/extraction/ocr/lines/ink-regions.js';
 import { enlargeBox } from '../../../src/extraction/ocr/lines/line-box.js';
 import { cutStrip } from '../../../src/extraction/ocr/lines/line-strip.js';
 import { toWords } from '../../../src/extraction/ocr/lines/line-words.js';
+import { chooseLongest } from '../../../src/extraction/ocr/lines/line-reader.js';
 import { transcribe } from '../../../src/extraction/ocr/lines/transcript.js';
 import { chooseFirstLook, chooseNextLook, isMisspelt } from '../../../src/extraction/ocr/looks.js';
 import { correctAccents, mergeWords } from '../../../src/extraction/ocr/merge-words.js';
-import type { Recogniser } from '../../../src/extraction/ocr/recogniser.js';
+import { Recogniser } from '../../../src/extraction/ocr/recogniser.js';
 import { scanPage } from '../../../src/extraction/ocr/scan-page.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import type { RecognisedWord } from '../../../src/extraction/raster/recognised-word.js';
+import { drawPage } from '../../support/scan-fixtures.js';
 
 function paintPicture(width: number, height: number, paint: (x: number, y: number) => number): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => paint(at % width, Math.floor(at / width)));
@@ -340,5 +342,35 @@ describe('a scanned page', () => {
       paintPicture(600, 850, () => 255),
     );
     expect(page.words).toEqual([]);
+  });
+});
+
+describe('a page with more text than any invoice', () => {
+  const PAGE_LOOK = { by: 'page', layout: 'page', languages: ['eng'], letters: 24, print: 'as it is' } as const;
+
+  it('is not read with Tesseract, which reads other pages', async () => {
+    const recogniser = new Recogniser(1);
+    try {
+      const tiny = paintPicture(3_000, 3_000, (x, y) => (x % 6 < 4 && y % 9 < 6 && (x * y) % 7 !== 0 ? 0 : 255));
+      expect(await recogniser.recognise(tiny, PAGE_LOOK)).toEqual({ words: [], rivals: null });
+      const { words } = await recogniser.recognise(
+        await drawPage([{ text: 'Northwind Paper', x: 60, y: 50, size: 16 }]),
+        PAGE_LOOK,
+      );
+      expect(words.map(({ text }) => text)).toEqual(['Northwind', 'Paper']);
+    } finally {
+      await recogniser.close();
+    }
+  });
+
+  it('is read by its longest lines', () => {
+    const lines = Array.from({ length: 100 }, (_, row) => ({
+      ...{ left: 0, right: row === 50 ? 3_100 : 3_000, slope: 0 },
+      ...{ top: row * 20, bottom: row * 20 + 10 },
+    }));
+    const chosen = chooseLongest(lines, Infinity);
+    expect(chosen.map((line) => lines.indexOf(line))).toEqual([50, ...Array.from({ length: 25 }, (_, row) => row)]);
+    expect(chooseLongest(lines.slice(0, 20), Infinity)).toHaveLength(20);
+    expect(chooseLongest(lines, 3)).toHaveLength(3);
   });
 });

@@ -13,6 +13,8 @@ import { transcribe, type Sign } from './transcript.js';
 
 /** A line is certain if each of its characters has at least this confidence. */
 const MIN_CERTAIN = 0.8;
+/** How many letters of a page are read. The densest small print has a third of this. */
+const MAX_LETTERS = 8_000;
 
 /** The words of a picture. */
 export interface Reading {
@@ -42,7 +44,7 @@ export class LineReader {
    */
   async read(image: GreyImage, alphabets: readonly Alphabet[], scale: number, maxLines = Infinity): Promise<Reading> {
     const found = await this.find(image, scale);
-    const longest = new Set(found.toSorted((a, b) => measureLength(b) - measureLength(a)).slice(0, maxLines));
+    const longest = new Set(chooseLongest(found, maxLines));
     const words: RecognisedWord[] = [];
     const rivals: RecognisedWord[] = [];
     for (const core of found.filter((line) => longest.has(line))) {
@@ -89,8 +91,22 @@ export class LineReader {
   }
 }
 
+/** The longest lines, at most so many, that have no more letters together than are read of a page. */
+export function chooseLongest(lines: readonly LineBox[], maxLines: number): LineBox[] {
+  let letters = 0;
+  return lines
+    .toSorted((a, b) => measureLength(b) - measureLength(a))
+    .slice(0, maxLines)
+    .filter((line) => (letters += estimateLetters(line)) <= MAX_LETTERS);
+}
+
 function measureLength(box: LineBox): number {
   return box.right - box.left;
+}
+
+/** The core of a line is about as high as a letter is wide. */
+function estimateLetters(core: LineBox): number {
+  return measureLength(core) / Math.max(1, core.bottom - core.top);
 }
 
 function toLineReading(core: LineBox, cut: LineBox, signs: readonly Sign[], strip: GreyImage): LineReading {
