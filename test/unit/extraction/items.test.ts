@@ -53,6 +53,12 @@ Total 4705.00`;
     expect(readRows(text)).toEqual(['Bolts|1.00||4675.00|4675.00|', 'Nuts|3.00||10.00|30.00|']);
   });
 
+  it('has no rate where the column of rates names a law', () => {
+    const text =
+      'Service     Qty    Amount    VAT\nVisit         1    130.00    exempt art. 10\nScan          1     85.00    VAT 20\n\nTotal 215.00';
+    expect(readRows(text)).toEqual(['Visit|1|||130.00|', 'Scan|1|||85.00|20']);
+  });
+
   it('may begin with a code below an unknown label', () => {
     const text = `
 Tax code    Qty  Description of the service    Price    Amount

@@ -1,3 +1,4 @@
+import { TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { ItemFinding } from '../../model/finding.js';
 import { decimalOf } from '../../page/cents.js';
@@ -6,6 +7,7 @@ import { parsePercent } from '../../page/labelled-amounts.js';
 import type { ReadLine } from '../../page/document.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import type { DecimalMark, Numeral } from '../../page/numbers.js';
+import { squash } from '../../text/squash.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import type { Placed } from './placed-words.js';
 import { measureDistance } from './placed-words.js';
@@ -97,8 +99,15 @@ function readRate(entry: Placed, isTax: (numeral: Numeral) => boolean): string |
   const percent = parsePercent(joinWords(entry.words));
   if (percent !== null) return decimalOf(percent);
   const bare = entry.key === 'vat_rate' ? entry.numerals.find(({ decimals }) => decimals <= 2) : undefined;
+  // "exempt, art. 10" names a law.
+  const isNamed = entry.words.slice(0, bare?.from).some(({ text }) => /\p{L}{2}/u.test(text) && !isTaxName(text));
+  if (bare && isNamed) return null;
   if (bare && isTax(bare)) return null;
   return bare?.currencySign === null ? bare.value : null;
+}
+
+function isTaxName(text: string): boolean {
+  return TOTAL_LABELS.get(squash(text)) === 'vat';
 }
 
 /** Whether a number in a column of amounts is written as money. The mark of its tax may follow: "1,250.00T". */
