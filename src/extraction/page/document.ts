@@ -114,7 +114,7 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
 function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
   for (const hit of findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
-    if (hit.key === 'net' && statesDays(line, hit.to)) continue;
+    if ((hit.key === 'net' && statesDays(line, hit.to)) || isUnit(line, hit)) continue;
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
     if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
@@ -133,6 +133,17 @@ function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
 function statesDays(line: Line, from: number): boolean {
   const [number = '', next = ''] = line.words.slice(from, from + 2).map(({ text }) => text);
   return DAYS.test(number) && !/^[\d%]/.test(next) && !isCurrencySign(next);
+}
+
+/** Whether a short word after a number is its unit: in "3 dan", Serbian for days, it is not the Slovak word for tax. */
+function isUnit({ words }: Line, { from, to }: LabelHit<TotalLabel>): boolean {
+  const [number = '', unit = ''] = words.slice(from - 1, to).map(({ text }) => text);
+  return (
+    from > 0 &&
+    to === from + 1 &&
+    /^\d{1,4}(?:[.,]\d{1,3})?$/.test(number) &&
+    /^(?:\p{Ll}{1,3}\/)?\p{Ll}{1,3}$/u.test(unit)
+  );
 }
 
 /** Whether a rate follows a label. "incl. VAT 20 %: 3.20" is the label of the tax itself. */

@@ -41,6 +41,8 @@ describe('the summary of taxes on a receipt', () => {
       'Ride|48.00\nTip|2.00\nTOTAL|50.00\nIncludes VAT of 8.00 at 20% on the ride of today.',
       ['2000: 4000 + 800'],
     ],
+    ['is one tax at a rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|21.00', ['2100: 10000 + 2100']],
+    ['is one tax at no rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|30.00', null],
     ['does not add up', 4500n, 'TOTAL|45.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60', null],
     ['is missing', 3960n, 'TOTAL|39.60', null],
   ])('%s', (_what, total, slip, taxes) => {

@@ -28,7 +28,29 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
     const gross = sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
     return distance(gross, total) <= maxRounding;
   });
-  return proven.toSorted((a, b) => b.length - a.length)[0] ?? findStatedTax(document.lines, total);
+  return (
+    proven.toSorted((a, b) => b.length - a.length)[0] ??
+    findStatedTax(document.lines, total) ??
+    findTaxOfCountry(receipt, amounts, total)
+  );
+}
+
+/** Finds the only tax, if the receipt shows no rates and just one rate of its country makes it the tax within the total. */
+function findTaxOfCountry(
+  { document, region }: Receipt,
+  amounts: readonly TillAmount[],
+  total: bigint,
+): VatRow[] | null {
+  const [only, other] = amounts.filter(({ key, cents }) => key === 'tax' && cents > 0n);
+  const isRated = document.lines.some((line) => listRates(line).length > 0);
+  if (!only || other || isRated || !region) return null;
+  const rates = region.vatRates
+    .map((rate) => BigInt(Math.round(100 * Number(rate))))
+    .filter((rate) => distance(taxWithin(total, rate), only.cents) <= MAX_ROUNDING);
+  const [rate] = rates;
+  return rate === undefined || rates.length > 1
+    ? null
+    : [{ line: only.line, rate, vat: only.cents, base: total - only.cents }];
 }
 
 /** Finds the tax in a sentence, if the amount that it is within is printed: "Includes VAT of 3.65 at 8.1%". The rest is not taxed. */
