@@ -2,7 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
 import { joinBoxes, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
-import { CURRENCY_SIGN_PATTERN, isCurrencySign, isLetter, isSignBefore } from '../regions/currencies.js';
+import { CURRENCY_SIGN_PATTERN, isCurrencySign, isCapital, isSignBefore } from '../regions/currencies.js';
 
 export type DecimalMark = ',' | '.';
 
@@ -174,7 +174,7 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
     currencyAfter,
     letters = '',
   ] = parts;
-  const isMark = isLetter(currencyAfter ?? '');
+  const isMark = isCapital(currencyAfter ?? '');
   const currency = isMark ? undefined : currencyAfter;
   const suffix = isMark ? (currencyAfter ?? '') : letters;
 

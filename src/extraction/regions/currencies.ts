@@ -17,9 +17,9 @@ export interface ReadCurrency {
   readonly isCertain: boolean;
 }
 
-/** Whether a text is a sign or code of a currency and nothing else. A single letter, such as "R", is one only before an amount. */
+/** Whether a text is a sign or code of a currency and nothing else. A capital, such as "R", is one only before an amount. */
 export function isCurrencySign(text: string): boolean {
-  return CURRENCIES.has(text) && !isLetter(text);
+  return CURRENCIES.has(text) && !isCapital(text);
 }
 
 /** Whether a text before an amount is a sign or code of its currency. */
@@ -27,9 +27,9 @@ export function isSignBefore(text: string): boolean {
   return CURRENCIES.has(text);
 }
 
-/** Whether a text is a single letter. After an amount it marks the rate of a tax, even if it is a sign before one. */
-export function isLetter(text: string): boolean {
-  return /^\p{L}$/u.test(text);
+/** Whether a text is one capital. After an amount it marks the rate of a tax, even if it is a sign before one. */
+export function isCapital(text: string): boolean {
+  return /^[A-Z]$/.test(text);
 }
 
 /** The currency that a sign stands for on a document from this country; null if the text is not a sign. */

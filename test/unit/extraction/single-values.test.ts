@@ -241,6 +241,7 @@ describe('the currency', () => {
     ['Total      Q      5.00', null, []],
     ['Total     R 5.00', null, [['ZAR', 0.96]]],
     ['Total     5.00 R', null, []],
+    ['Total     189.000đ', null, [['VND', 0.96]]],
     ['Bolts 5.00 EUR', null, [['EUR', 0.93]]],
     ['Bolts 5.00€', null, [['EUR', 0.93]]],
     ['Bolts S$5.00', null, [['SGD', 0.93]]],
