@@ -36,9 +36,13 @@ export const FRENCH: Locale = {
       N° magasin | Magasin n° | Code magasin | N° de série | Numéro de série | N° opération | N° d'opération |
       N° table | N° de table | Table n° | N° opérateur | N° empreinte | Code promo
     `),
-    due_date:
-      phrases(`Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance | Payable le |
-      Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le | Seront prélevés le | Date de prélèvement | Prélèvement le | À régler le | À payer le | Payable avant le`),
+    due_date: phrases(`
+      Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance |
+      Payable le | Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le |
+      Seront prélevés le | Date de prélèvement | Prélèvement le | À régler le | À payer le | Payable avant le |
+      Paiement préautorisé le | Date du prélèvement | Prélevé le | À payer au plus tard le |
+      À régler au plus tard le | Payable au plus tard le | Paiement dû le | Échéance le | Payable jusqu'au
+    `),
     other_date: phrases(`
       Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
       fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date

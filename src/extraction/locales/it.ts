@@ -33,8 +33,10 @@ export const ITALIAN: Locale = {
       Numero di serie
     `),
     due_date: phrases(`
-      Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il | Pagare
-      entro il | Scade il | Data addebito | Data di addebito
+      Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il |
+      Pagare entro il | Scade il | Data addebito | Data di addebito | Scadenza fattura | Scad | Data scad |
+      Pagamento entro il | Pagamento entro | Da versare entro il | Termine di pagamento | Scadenza del pagamento |
+      Scadenza rata | In scadenza il | Addebito il | Addebito in data
     `),
     other_date: phrases(`
       Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di

@@ -26,7 +26,10 @@ export const DUTCH: Locale = {
       Actiecode | FDM ID | VSC ID
     `),
     due_date: phrases(`
-      Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen uiterlijk | Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op
+      Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen uiterlijk |
+      Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op | Uiterste betaaldag |
+      Te voldoen voor | Te voldoen uiterlijk | Te betalen voor of op | Betaling uiterlijk | Betalen uiterlijk |
+      Gelieve te betalen voor | Incasso op | Incasso omstreeks | Datum automatische incasso | Uiterste betaling
     `),
     other_date: phrases(`
       Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode | Geldig tot | Geldig t/m |

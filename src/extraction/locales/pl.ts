@@ -30,7 +30,8 @@ export const POLISH: Locale = {
     `),
     due_date: phrases(`
       Termin płatności | Termin zapłaty | Płatne do | Zapłata do | Zapłacić do | Do zapłaty do dnia | Płatność do |
-      Płatne do dnia
+      Płatne do dnia | Termin płat | Data wymagalności | Zapłata do dnia | Płatność do dnia | Prosimy zapłacić do |
+      Termin płatności do | Do zapłaty do
     `),
     other_date: phrases(`
       Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
