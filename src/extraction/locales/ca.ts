@@ -181,7 +181,7 @@ export const CATALAN: Locale = {
     `),
     buyer: phrases(`
       Client | Comprador | Dades del client | Facturar a | Facturat a | Dades de facturació | Adreça de facturació |
-      Destinatari | Titular del contracte | Titular | Receptor | Pagador | Dades del comprador | Factura a |
+      Destinatari | Titular del contracte | Titular | Receptor | Pagador | Dades del comprador |
       Abonat/titular | Dades fiscals del client | Destinatari de la factura | Dades del titular
     `),
     other_party: phrases(`

@@ -76,6 +76,12 @@ Oak board         2       1,396.50     62,793.00`;
   });
 });
 
+describe('a label on a scan', () => {
+  it.each(['Factura N. F/2029', 'Factura Nº F/2029', 'Factura n F/2029'])('is not a party in %j', (text) => {
+    expect(readDocument([scanOf(text)]).lines.flatMap(({ parties }) => parties)).toEqual([]);
+  });
+});
+
 describe('the lines of a photographed page', () => {
   const TABLE = Array.from({ length: 6 }, (_, row) => `Oak board no. ${row}    2 pcs    ${row}.50 EUR`).join('\n\n');
   /** Turns a page around its left edge, more at the bottom than at the top. */
