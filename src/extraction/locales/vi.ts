@@ -206,7 +206,7 @@ export const VIETNAMESE: Locale = {
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],
-  dateParticles: [],
+  dateParticles: words('năm'),
   numberWords: [],
   units: {
     kilogram: [],

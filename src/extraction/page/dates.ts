@@ -2,7 +2,7 @@ import type { DateOrder } from '../regions/region.js';
 import { foldText } from '../../shared/text.js';
 import { LOCALES } from '../locales/locales.js';
 import { joinAlternatives } from '../text/alternatives.js';
-import { MONTHS } from './months.js';
+import { MONTH_WORDS, MONTHS } from './months.js';
 
 /** A date in a text and its position. */
 export interface WrittenDate {
@@ -34,9 +34,13 @@ const MONTH_DAY = new RegExp(
   String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})${ORDINAL}?\s?,?\s((?:19|20)\d{2})(?!\d)`,
   'gu',
 );
-/** As in Vietnamese: "ngày 15 tháng 10 năm 2026", with translations in brackets on bilingual forms. */
-const NUMBERED_MONTH =
-  /(?<!\d)(\d{1,2})\s(?:\(\p{L}+\)\s?)?tháng\s?(?:\(\p{L}+\)\s?)?(\d{1,2})(?:,|\snăm)?\s?(?:\(\p{L}+\)\s?)?((?:19|20)\d{2})(?!\d)/giu;
+/** A translation in brackets, on bilingual forms. */
+const NOTE = String.raw`(?:\(\p{L}+\)\s?)?`;
+/** As in "ngày 15 tháng 10 năm 2026" and "Ngày (Date) 15 tháng (month) 10 năm (year) 2026". */
+const NUMBERED_MONTH = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})\s${NOTE}${joinAlternatives(MONTH_WORDS)}\s?${NOTE}(\d{1,2})(?:,|\s${PARTICLES})?\s?${NOTE}((?:19|20)\d{2})(?!\d)`,
+  'giu',
+);
 const MAX_TEXT = 2_000;
 
 /** The order of day and month that most unambiguous dates of a document have; null if there are none, or both equally often. */
