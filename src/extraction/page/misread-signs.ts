@@ -1,7 +1,7 @@
 import type { Word } from '../model/draft.js';
 import { centsOf } from './cents.js';
 import { toLine, type Line } from './lines.js';
-import { findNumerals, parseNumber, type DecimalMark } from './numbers.js';
+import { findNumerals, hasMisreadSign, parseNumber, type DecimalMark } from './numbers.js';
 
 /** An amount on a line, in cents. */
 interface Amount {
@@ -11,7 +11,7 @@ interface Amount {
   readonly rest: { readonly text: string; readonly cents: number } | null;
 }
 
-/** A line with several amounts: the last one is the amount of the row, and one before it is its price. */
+/** A line with several amounts: the last is the amount of the row, and the one before it the price. */
 interface Row {
   readonly amount: number;
   readonly corrected: readonly Amount[];
@@ -21,8 +21,6 @@ interface Row {
 
 /** An amount without a sign. */
 const AMOUNT = /^\d{1,3}(?:[.,]?\d{3}){0,3}[.,]\d{2}$/;
-/** The first letter of an amount is a misread sign: "t291,50". */
-const LETTER = /^\p{L}\d{1,3}(?:[.,]?\d{3}){0,3}[.,]\d{2}$/u;
 const QUANTITY = /^\d{1,4}(?:[.,]\d{1,3})?$/;
 const MAX_QUANTITY = 1_000;
 /** In cents. Prices and amounts are rounded. */
@@ -40,7 +38,7 @@ export function dropSignsReadAsDigits(lines: readonly Line[], mark: DecimalMark 
   const sums = shown.flatMap(({ amounts }) => (amounts.length === 1 ? amounts : [])).slice(-MAX_SUMS);
   const total = correctTotal(rows, sums);
   // Where other amounts show such signs, a sum may have three parts.
-  const isProven = lines.some((line) => line.words.some(({ text }) => LETTER.test(text)));
+  const isProven = lines.some((line) => line.words.some(({ text }) => hasMisreadSign(text)));
   const all = [
     ...rows.flatMap((row) => row.corrected),
     ...total.corrected,

@@ -111,9 +111,13 @@ export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = f
   return numerals;
 }
 
+/** Whether a text is an amount after a currency sign that OCR read as another character. */
+export function hasMisreadSign(text: string): boolean {
+  return MISREAD_SIGN.test(text) && !isCurrencySign(text.slice(0, 1));
+}
+
 function dropMisreadSign(word: Word): Word {
-  const amount = MISREAD_SIGN.exec(word.text)?.[1];
-  return amount === undefined || isCurrencySign(word.text.slice(0, 1)) ? word : { ...word, text: amount };
+  return hasMisreadSign(word.text) ? { ...word, text: word.text.replace(MISREAD_SIGN, '$1') } : word;
 }
 
 /** Writes a fraction as decimals: "4½" as "4.5". */
