@@ -135,7 +135,7 @@ function statesDays(line: Line, from: number): boolean {
   return DAYS.test(number) && !/^[\d%]/.test(next) && !isCurrencySign(next);
 }
 
-/** Whether a short word after a number is its unit: in "3 dan", Serbian for days, it is not the Slovak word for tax. */
+/** Whether a short word after a number is its unit: in Serbian "3 dan", which is three days, it is not the Slovak word for tax. */
 function isUnit({ words }: Line, { from, to }: LabelHit<TotalLabel>): boolean {
   const [number = '', unit = ''] = words.slice(from - 1, to).map(({ text }) => text);
   return (

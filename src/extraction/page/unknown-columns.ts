@@ -24,8 +24,9 @@ const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 /**
  * Adds columns whose header is not a known label, based on what is below it. If no label means the item name, the column with the
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
- * may be quantities ("Kilos"). Long numbers left of all labels are codes ("Clave SAT"). To the right of the amounts, columns of numbers show something else ("Paid by insurance"). If none means
- * the amount, it is the column right of the prices whose numbers are quantity times price ("Goods £").
+ * may be quantities ("Kilos"). Long whole numbers to the left of all labels are codes ("Tax class"). To the right of the amounts, columns
+ * of numbers show something else ("Paid by insurance"). If none means the amount, it is the column right of the prices whose numbers are
+ * quantity times price ("Goods £").
  */
 export function addUnknownColumns(
   labelled: readonly HeaderCell[],

@@ -47,7 +47,7 @@ const AMOUNT = new RegExp(
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
 /** A label and its amount without a space between them: "TOTAL:RM23.30". */
 const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
-/** Codes and signs of currencies of which tills print no cents, as there are none, or as the smallest coin is worth several units. */
+/** Codes and signs of currencies that tills print without cents: they have none, or their smallest coin is worth several units. */
 const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
   REGIONS.filter(({ currency, cashRounding }) => (cashRounding ?? 0) > 100 || countDecimals(currency) === 0).flatMap(
     ({ currency, currencySigns }) => [currency, ...currencySigns],

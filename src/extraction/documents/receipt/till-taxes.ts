@@ -35,7 +35,7 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   );
 }
 
-/** Finds the only tax, if the receipt shows no rates and just one rate of its country makes it the tax within the total. */
+/** Finds the only tax of a receipt without rates, if it is the tax within the total at exactly one rate of the country. */
 function findTaxOfCountry(
   { document, region }: Receipt,
   amounts: readonly TillAmount[],
