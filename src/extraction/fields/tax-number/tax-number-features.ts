@@ -48,7 +48,11 @@ export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext
   return {
     ...nameFeatures([`kind:${kind}`, `${check}:${kind}`]),
     ...nameFeatures([label ? `label:${label.key}:${label.where}` : 'unlabelled']),
-    ...toFeatures({ 'no country': number.country === null }),
+    ...toFeatures({
+      'no country': number.country === null,
+      // Few other numbers hold letters.
+      'bare with letters': kind === 'bare' && /[A-Z]/.test(number.value),
+    }),
     ...describePlace(found, context),
     ...nameFeatures(describeNearestName(found, context.names)),
   };
