@@ -95,7 +95,7 @@ export const SWEDISH: Locale = {
       Summa exkl. moms | Totalt exkl. moms | Total exkl. moms | Belopp exkl. moms | Summa exklusive moms | Netto |
       Totalt exklusive moms | Nettobelopp | Summa netto | Totalt netto | Nettosumma | Summa utan moms | Totalt utan moms |
       Belopp före moms | Summa före moms | Underlag för moms | Momsunderlag | Momspliktigt belopp | Delsumma exkl. moms |
-      Nettototal | Beskattningsunderlag | Totalbelopp exkl. moms | Skattepliktigt belopp | Pris exkl. moms
+      Nettototal | Beskattningsunderlag | Totalbelopp exkl. moms | Skattepliktigt belopp | Pris exkl. moms | Exkl. moms
     `),
     vat: phrases(`
       Moms | Momsbelopp | Summa moms | Total moms | Totalt moms | Varav moms | Mervärdesskatt | Moms totalt | Moms kr |
@@ -249,7 +249,7 @@ export const SWEDISH: Locale = {
       Kundrabatt | Mängdrabatt | Stamkundsrabatt | Bonusrabatt | Bonuscheck | Rabattcheck | Studentrabatt
     `),
     rounding: phrases(`
-      Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Avrundat | Öresavrundning SEK | Kontantavrundning
+      Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Öresutj | Avrundat | Öresavrundning SEK | Kontantavrundning
     `),
     change: phrases(`
       Växel | Tillbaka | Kontant tillbaka | Åter | Växel tillbaka | Åter kontant | Växel SEK | Växel kontant |

@@ -5,6 +5,7 @@ import type { NumberedLine } from './header-labels.js';
 import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
 import { joinBoxes, rightOf } from './lines.js';
+import { isCurrencySign } from '../regions/currencies.js';
 
 /** Words that belong together in one header cell. */
 export interface Unit {
@@ -36,7 +37,9 @@ export function splitUnits(
   while (at < line.words.length) {
     const hit = hits.find((candidate) => candidate.from === at);
     const to = hit ? includeCurrency(line, hit.to) : at + 1;
-    const unit = toUnit(line.words.slice(at, to), hit?.key);
+    // "Unit €" is short for the price of a unit.
+    const key = hit?.key === 'unit' && to > hit.to ? 'price' : hit?.key;
+    const unit = toUnit(line.words.slice(at, to), key);
     const last = units.at(-1);
     if (isLow && last && isClose(last, unit) && continuesCell(last, unit, rows))
       units[units.length - 1] = join(last, unit);
@@ -84,7 +87,7 @@ function includeCurrency(line: Line, to: number): number {
   const last = line.words[to - 1];
   const next = line.words[to];
   const close = last !== undefined && next !== undefined && next.box.x - rightOf(last.box) < last.box.height;
-  return close && /^\([A-Z€]{1,3}\)$/.test(next.text) ? to + 1 : to;
+  return close && (/^\([A-Z€]{1,3}\)$/.test(next.text) || isCurrencySign(next.text)) ? to + 1 : to;
 }
 
 function toUnit(words: readonly Word[], key: ColumnLabel | undefined): Unit {

@@ -22,6 +22,8 @@ export interface LabelledAmount {
 }
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
+/** The end of "VAT %" or "VAT (%)", a column of rates. */
+const RATE_NAME = /\p{L}[.\s]*\(?%\)?$/u;
 /** In points. */
 const MAX_DISTANCE_BELOW = 46;
 /** In hundredths of a percent. */
@@ -163,6 +165,7 @@ function findBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLa
   // The rate must be in the label's own cell, as "VAT 20 %" and "VAT 5 %" may be side by side.
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   const rate = parsePercent(cell?.text ?? '');
+  if (hit.key === 'vat' && rate === null && RATE_NAME.test(cell?.text ?? '')) return [];
   let last: Box = line.box;
   for (const below of document.lines.slice(line.index + 1, line.index + 12)) {
     if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_DISTANCE_BELOW) break;

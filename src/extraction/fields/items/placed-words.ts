@@ -1,4 +1,5 @@
-import { joinWords, middleOf } from '../../page/lines.js';
+import type { Box } from '../../model/finding.js';
+import { joinBoxes, joinWords, middleOf } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
@@ -16,6 +17,9 @@ const NUMBERS: ReadonlySet<ColumnLabel> = new Set([
 
 /** A code in place of a rate, which a table below explains: "A = 19 %". */
 const RATE_CODE = /^\p{L}{1,2}$/u;
+
+/** Cells of a row that may be below the header of another column although their order decides. More are the cells of a row that lacks one. */
+const MAX_STRAYS = 1;
 
 /** The words of one line in one column of a table. */
 export interface Placed {
@@ -60,8 +64,15 @@ function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): 
   });
   const fits =
     cells.length === columns.length && columns.every((column, index) => isIn(column, joinWords(cells[index] ?? [])));
-  if (!fits) return new Map();
+  const strays = cells.filter((words, index) => isUnderOther(columns, index, joinBoxes(words.map(({ box }) => box))));
+  if (!fits || strays.length > MAX_STRAYS) return new Map();
   return new Map(columns.flatMap((column, index) => cells[index]?.map((word) => [word, column] as const) ?? []));
+}
+
+/** Whether a cell is below the header of another column, and not below that of its own. */
+function isUnderOther(columns: readonly Column[], index: number, { x, width }: Box): boolean {
+  const isUnder = ({ left, right }: Column): boolean => x < right && x + width > left;
+  return columns.some((column, other) => other !== index && isUnder(column)) && !columns.slice(index, index + 1).some(isUnder);
 }
 
 /** Whether a text may be in a column: a number in those of numbers, and in others anything else. A rate may be a code. */

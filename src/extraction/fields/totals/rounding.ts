@@ -1,6 +1,8 @@
+import type { Box } from '../../model/finding.js';
 import { ROUNDING_LABELS } from '../../locales/dictionaries.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
+import { rightOf } from '../../page/lines.js';
 import { isMoney } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 
@@ -10,11 +12,22 @@ const MAX_ROUNDING = 100n;
 /** Lists the amounts in cents by which a total is rounded, such as "Round off -0.16", and zero for none. */
 export function listRoundings({ lines }: ReadDocument): bigint[] {
   const found = lines
-    .filter(({ cells }) => cells.some(({ text }) => startsWithLabel(squash(text))))
-    .flatMap(({ numerals }) => numerals.filter(isMoney).map(({ value }) => centsOf(value)))
+    .flatMap((line) => {
+      const labels = line.cells.filter(({ text }) => startsWithLabel(squash(text)));
+      const below = lines[line.index + 1]?.numerals ?? [];
+      return labels.length === 0
+        ? []
+        : [...line.numerals, ...below.filter(({ box }) => labels.some((label) => isOver(label.box, box)))];
+    })
+    .filter(isMoney)
+    .map(({ value }) => centsOf(value))
     .filter((cents) => cents !== null)
     .filter((cents) => cents !== 0n && distance(cents, 0n) < MAX_ROUNDING);
   return [0n, ...new Set(found)];
+}
+
+function isOver(label: Box, amount: Box): boolean {
+  return label.x < rightOf(amount) && amount.x < rightOf(label);
 }
 
 function startsWithLabel(text: string): boolean {
