@@ -33,6 +33,11 @@ const ASCENT = 0.75;
 const RAISED = /^\p{L}{1,4}\.?$/u;
 /** In sizes of the text before the raised letters. */
 const MAX_RAISED_SIZE = 0.9;
+/** In heights of a word. A shadow is closer to it. */
+const MAX_SHIFT = 0.15;
+/** In points. Shadows are searched for in the squares around a word. */
+const SQUARE = 4;
+const STEPS = [-1, 0, 1];
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;
 
@@ -57,7 +62,29 @@ export function toWords(runs: readonly TextRun[], viewport: readonly number[]): 
     });
     continues = pieces.length > 0 && !/\s$/u.test(run.str);
   }
-  return joinSpacedLetters(keepMainDirection(placed)).map((entry) => entry.word);
+  return dropShadows(joinSpacedLetters(keepMainDirection(placed)).map((entry) => entry.word));
+}
+
+/** Leaves out words that are drawn again a little beside, as a shadow or to look bold. */
+function dropShadows(words: readonly Word[]): Word[] {
+  const seen = new Map<string, Box[]>();
+  return words.filter(({ text, box }) => {
+    const near = STEPS.flatMap((across) => STEPS.flatMap((down) => seen.get(toKey(text, box, across, down)) ?? []));
+    if (near.some((other) => isShadow(box, other))) return false;
+    const key = toKey(text, box, 0, 0);
+    seen.set(key, [...(seen.get(key) ?? []), box]);
+    return true;
+  });
+}
+
+/** The text with the square of the page that it is in, or one beside it. */
+function toKey(text: string, { x, y }: Box, across: number, down: number): string {
+  return `${Math.floor(x / SQUARE) + across} ${Math.floor(y / SQUARE) + down} ${text}`;
+}
+
+function isShadow(a: Box, b: Box): boolean {
+  const limit = Math.min(SQUARE, MAX_SHIFT * Math.min(a.height, b.height));
+  return Math.abs(a.x - b.x) < limit && Math.abs(a.y - b.y) < limit && Math.abs(a.height - b.height) < limit;
 }
 
 /** Removes vertical text such as margin notes, which would cross the lines, unless most text is vertical. */

@@ -13,7 +13,7 @@ export const GERMAN: Locale = {
       Dokument-Nr | Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
       Rechnungsnummer/Invoice number | Beleg | Bonnummer | Bon-ID | Kassenbon-Nr | Kassenbonnummer | Kassenbeleg-Nr |
       Kassenzettel-Nr | Kassabon-Nr | Quittung Nr | Quittungs-Nr | Quittungsnummer | Verkaufsbeleg-Nr | Barrechnung Nr |
-      Barverkauf Nr | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr
+      Barverkauf Nr | Nummer/Datum | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr
     `),
     invoice_date: phrases(`
       Rechnungsdatum | Belegdatum | Rechnung vom | Liefer- und Rechnungsdatum | Rechnungs- und Lieferdatum |
@@ -28,7 +28,7 @@ export const GERMAN: Locale = {
       Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr | Vertrag | Angebotsnummer |
       Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Reklamationsnummer | Projektnummer | Projekt-Nr |
       Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz | Referenz | Zählernummer | Zähler-Nr |
-      Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ |
+      Globale Nummer | GLN | WEEE-Reg-Nr | HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ |
       Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID | Leitweg-ID | Handelsregister | Kostenstelle |
       Abteilung | Lieferscheinnr./-datum | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer |
       Vorgangsnummer | Kassennummer | Filiale | Terminal-ID | Terminal-Nr | Terminalnummer | Kassen-ID | Kassen-Nr |
@@ -41,7 +41,7 @@ export const GERMAN: Locale = {
       Gutscheincode | Referenznummer | Referenz-Nr | Buchungsnummer
     `),
     due_date: phrases(`
-      Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis
+      Fälligkeitsdatum | Fälligkeit | ohne Abzug bis | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis
       zum | Zahlbar bis spätestens | Zu zahlen bis | Fälligkeitstermin | Abbuchung am | Lastschrifteinzug am | Einzug
       am | buchen wir am | ziehen wir am | Fällig bis | Fällig zum
     `),

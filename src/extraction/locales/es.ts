@@ -18,13 +18,13 @@ export const SPANISH: Locale = {
       Nota de venta nº | Factura electrónica nº | Factura electrónica de venta nº | Factura de venta nº | Comp. nº |
       Nro. de comprobante | Nº de comprobante | Folio nº | Nº folio | Número de comprobante | Nota de crédito nº |
       Nota de crédito electrónica nº | Serie y número | Serie-número | N° de control | Liquidación nº |
-      Cuenta de cobro nº | Documento nº | Nº de documento | Consecutivo
+      Cuenta de cobro nº | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
       Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el |
       Fecha y hora de emisión | Fecha y hora de expedición | Emisión | Fecha de la boleta | Emitido el | F. emisión |
-      Fecha de emisión de la factura
+      Fecha de emisión de la factura | Fecha minuta | Fecha de la minuta
     `),
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),

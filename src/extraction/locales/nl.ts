@@ -7,11 +7,11 @@ export const DUTCH: Locale = {
   ocr: { tesseract: 'nld', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Factuurnummer | Factuurnr | Nota nummer | Factuur no | Creditnota nummer | Documentnummer | Creditfactuurnummer |
+      Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer | Documentnummer | Creditfactuurnummer |
       Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
       Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no
     `),
-    invoice_date: phrases(`Factuurdatum | Datum factuur | Notadatum | Documentdatum`),
+    invoice_date: phrases(`Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum`),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
@@ -55,7 +55,7 @@ export const DUTCH: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Factuur | Kopie factuur | Verkoopfactuur | Nota`),
+    invoice: phrases(`Factuur | Faktuur | Kopie factuur | Verkoopfactuur | Nota`),
     credit_note: phrases(`Creditnota | Creditfactuur | Kredietnota | Correctiefactuur`),
     debit_note: phrases(`Debetnota`),
     prepayment: phrases(`

@@ -4,6 +4,7 @@ import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { LabelHit } from './labels.js';
 import { createMisreadLabels } from './misread-labels.js';
+import { isCurrencySign } from '../regions/currencies.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
 import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
@@ -43,7 +44,9 @@ function splitLabel(
   for (let at = hit.from + 1; at < hit.to; at += 1) {
     const left = readLabel(words, hit.from, at);
     const right = readLabel(words, at, hit.to);
-    if (left && right && areTwoColumns(lines, index, left.box, right.box)) return [left, right];
+    const next = words[hit.to];
+    const whole = right && next && isCurrencySign(next.text) ? joinBoxes([right.box, next.box]) : right?.box;
+    if (left && right && whole && areTwoColumns(lines, index, left.box, whole)) return [left, right];
   }
   return null;
 }

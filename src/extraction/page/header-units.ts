@@ -37,9 +37,7 @@ export function splitUnits(
   while (at < line.words.length) {
     const hit = hits.find((candidate) => candidate.from === at);
     const to = hit ? includeCurrency(line, hit.to) : at + 1;
-    // "Unit €" is short for the price of a unit.
-    const key = hit?.key === 'unit' && to > hit.to ? 'price' : hit?.key;
-    const unit = toUnit(line.words.slice(at, to), key);
+    const unit = toUnit(line.words.slice(at, to), hit?.key);
     const last = units.at(-1);
     if (isLow && last && isClose(last, unit) && continuesCell(last, unit, rows))
       units[units.length - 1] = join(last, unit);

@@ -86,7 +86,7 @@ function hasWideGapBefore(words: readonly Word[], letters: readonly Letter[], in
 function splitLetters(words: readonly Word[]): Letter[] {
   const letters: Letter[] = [];
   words.forEach((word, index) => {
-    if (index > 0 && isCurrencyCode(word.text)) return;
+    if (index > 0 && isCurrencyName(word.text)) return;
     let starts = true;
     const isAbbreviation = ABBREVIATION.test(word.text);
     for (const letter of foldText(word.text)) {
@@ -107,9 +107,9 @@ function splitLetters(words: readonly Word[]): Letter[] {
   return letters;
 }
 
-/** Whether a word is a currency code, which labels may contain: "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
-function isCurrencyCode(text: string): boolean {
-  const code = /^\(?([A-Z]{3})\)?:?$/.exec(text)?.[1];
+/** Whether a word is a currency that labels may contain: "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.", "Unit S$" is "Unit". */
+function isCurrencyName(text: string): boolean {
+  const code = /^\(?([A-Z]{3}|[A-Z]{1,2}\$)\)?:?$/.exec(text)?.[1];
   return code !== undefined && isCurrencySign(code);
 }
 

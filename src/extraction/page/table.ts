@@ -41,6 +41,8 @@ const MAX_WIDE_HEADER_GAP = 0.9;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;
 const AMOUNTS: readonly ColumnLabel[] = ['amount', 'net', 'gross'];
+/** "S$". Without its sign it would be the end of a label: "Units". */
+const DOLLARS = /^\(?[A-Z]{1,3}\$\)?$/;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
@@ -186,7 +188,11 @@ function toHeaderCell(
       Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
     );
   const text = joinWords(words);
-  const key = COLUMN_LABELS.get(squash(text)) ?? findKey(words, isScanned);
+  const named = words.filter((word) => !DOLLARS.test(word.text));
+  const found = COLUMN_LABELS.get(squash(joinWords(named))) ?? (named.length > 0 ? findKey(named, isScanned) : undefined);
+  // "Unit €" is the price of a unit.
+  const isPrice = found === 'unit' && words.some((word) => isCurrencySign(word.text.replaceAll(/[()]/g, '')));
+  const key = isPrice ? 'price' : found;
   const box = joinBoxes(words.map((word) => word.box));
   return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }

@@ -14,6 +14,15 @@ export const TURKEY: Region = {
     postcode: String.raw`\d{5}`,
     postcodePlace: 'before-town',
     states: [],
+    provinces: phrases(`
+      Adana | Adıyaman | Afyonkarahisar | Ağrı | Aksaray | Amasya | Ankara | Antalya | Ardahan | Artvin | Aydın | Balıkesir |
+      Bartın | Batman | Bayburt | Bilecik | Bingöl | Bitlis | Bolu | Burdur | Bursa | Çanakkale | Çankırı | Çorum | Denizli |
+      Diyarbakır | Düzce | Edirne | Elazığ | Erzincan | Erzurum | Eskişehir | Gaziantep | Giresun | Gümüşhane | Hakkari | Hatay |
+      Iğdır | Isparta | İstanbul | İzmir | Kahramanmaraş | Karabük | Karaman | Kars | Kastamonu | Kayseri | Kilis | Kırıkkale |
+      Kırklareli | Kırşehir | Kocaeli | Konya | Kütahya | Malatya | Manisa | Mardin | Mersin | Muğla | Muş | Nevşehir | Niğde |
+      Ordu | Osmaniye | Rize | Sakarya | Samsun | Siirt | Sinop | Sivas | Şanlıurfa | Şırnak | Tekirdağ | Tokat | Trabzon |
+      Tunceli | Uşak | Van | Yalova | Yozgat | Zonguldak
+    `).flatMap((name) => [name, name.toLocaleUpperCase('tr')]),
     words: ['Mah.', 'Mahallesi', 'Cad.', 'Caddesi', 'Sok.', 'Sokak'],
   },
   taxNumbers: [

@@ -2,6 +2,11 @@ import { joinAlternatives } from '../text/alternatives.js';
 import type { AddressStyle } from './region.js';
 import { REGIONS } from './regions.js';
 
+/** Districts and provinces that end an address, in the languages of their countries. */
+const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
+  const pattern = buildProvincePattern(address);
+  return pattern === null ? [] : [{ code, pattern: new RegExp(pattern, 'u') }];
+});
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
 /** What follows the end of an address: nothing, a country after a comma, or the next part of a footer. */
@@ -31,6 +36,7 @@ const POSTCODE = new RegExp(
     }),
     ...REGIONS.filter(({ address }) => address.followsDash).map(({ address }) => buildDashPattern(address)),
     ...REGIONS.flatMap(({ address }) => buildNamedPattern(address) ?? []),
+    ...PROVINCE_ENDS.map(({ pattern }) => pattern.source),
   ].join('|'),
   'u',
 );
@@ -48,6 +54,8 @@ export function countryOfAddressLine(text: string): string | null {
   const line = text.slice(0, MAX_TEXT);
   const state = STATE_LINES.find(({ pattern }) => pattern.test(line));
   if (state) return state.code;
+  const province = PROVINCE_ENDS.find(({ pattern }) => pattern.test(line));
+  if (province) return province.code;
   const code = CODE_BEFORE_POSTCODE.exec(line)?.[1];
   if (code !== undefined && LEADING_CODES.has(code)) return code;
   return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;
@@ -97,6 +105,11 @@ function buildDashPattern({ postcode }: AddressStyle): string {
 function buildNamedPattern({ postcode, postcodeNames = [] }: AddressStyle): string | null {
   if (postcode === null || postcodeNames.length === 0) return null;
   return String.raw`(?<!\p{L})${joinAlternatives(postcodeNames)}[\s:.]{1,3}(?:${postcode})(?![\p{L}\d])`;
+}
+
+/** Matches a district and its province, which end an address: "Gebze / KOCAELİ"; null in countries whose addresses show the postcode. */
+function buildProvincePattern({ provinces = [] }: AddressStyle): string | null {
+  return provinces.length === 0 ? null : String.raw`\p{L}{3}\s?[/,]\s?${joinAlternatives(provinces)}(?!\p{L})`;
 }
 
 /**

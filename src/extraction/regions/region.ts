@@ -48,6 +48,8 @@ export interface AddressStyle {
   readonly postcodeNames?: readonly string[];
   /** Codes and names of states as addresses write them; empty if addresses have none. */
   readonly states: readonly string[];
+  /** Provinces that end an address after the district, in all their spellings, where the postcode is often left out: "Gebze / KOCAELİ". */
+  readonly provinces?: readonly string[];
   /** Words that mark a line as an address and not as a company's name, such as "Jalan". */
   readonly words: readonly string[];
 }

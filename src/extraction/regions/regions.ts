@@ -16,6 +16,7 @@ import { CYPRUS } from './CY.js';
 import { CZECHIA } from './CZ.js';
 import { GERMANY } from './DE.js';
 import { DENMARK } from './DK.js';
+import { ALGERIA } from './DZ.js';
 import { ECUADOR } from './EC.js';
 import { ESTONIA } from './EE.js';
 import { SPAIN } from './ES.js';
@@ -39,6 +40,7 @@ import { LIECHTENSTEIN } from './LI.js';
 import { LITHUANIA } from './LT.js';
 import { LUXEMBOURG } from './LU.js';
 import { LATVIA } from './LV.js';
+import { MOROCCO } from './MA.js';
 import { MOLDOVA } from './MD.js';
 import { MONTENEGRO } from './ME.js';
 import { NORTH_MACEDONIA } from './MK.js';
@@ -89,6 +91,7 @@ export const REGIONS: readonly Region[] = [
   CZECHIA,
   GERMANY,
   DENMARK,
+  ALGERIA,
   ECUADOR,
   ESTONIA,
   SPAIN,
@@ -112,6 +115,7 @@ export const REGIONS: readonly Region[] = [
   LITHUANIA,
   LUXEMBOURG,
   LATVIA,
+  MOROCCO,
   MOLDOVA,
   MONTENEGRO,
   NORTH_MACEDONIA,

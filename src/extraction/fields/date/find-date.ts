@@ -87,12 +87,18 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
     }
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
+    if (isColumn(document, line)) return [];
     const below = findValueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;
     return below && under
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** Whether a line is the header of the items, which may each have a date. */
+function isColumn({ tables }: ReadDocument, { index }: ReadLine): boolean {
+  return tables.some(({ first, last }) => index >= first && index <= last);
 }
 
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
@@ -109,7 +115,8 @@ function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<Fi
         words.findIndex((word) => word === line.words[first.from]),
       )
     : [];
-  if (before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
+  const isWithin = /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '') && before.some(({ text }) => /\p{L}{2}/u.test(text));
+  if (isWithin || before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
   if (hit.key !== 'date') return 1;
   if (!first && joinsDate(line, hit, words)) return WEIGHTS.mentioned;
   const last = line.words[hit.to - 1];

@@ -6,7 +6,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
 
@@ -24,8 +24,8 @@ const CONFIDENCE = {
   base: 0.45,
   /** Added to `base` times the same share. */
   productsOnly: 0.35,
-  /** Factor if the total with VAT of a line is unknown. */
-  unknownTotal: 0.75,
+  /** Factor if a line shows its amount without VAT, and its rate is unknown. */
+  unknownTax: 0.75,
 } as const;
 /** The highest VAT rate, in hundredths of a percent. */
 const MAX_RATE = 3_000n;
@@ -47,12 +47,14 @@ export function findItems(
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const kind = findKind(rows, sumOf(amounts), document, totals);
   const even = findEvenTax(totals);
-  const rate = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
+  const only = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
+  const rate = kind === 'net' && isPartlyTaxed(document, rows, totals, vat) ? null : only;
   const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even };
-  const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, tax));
+  const items = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, tax));
+  const value = items.map(({ item }) => item);
   const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
-  const isIncomplete = value.some((item) => item.total_price === null);
-  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isIncomplete ? CONFIDENCE.unknownTotal : 1);
+  const isComplete = items.every(({ isTaxKnown }) => isTaxKnown);
+  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isComplete ? 1 : CONFIDENCE.unknownTax);
   return toFindings(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
 }
 
@@ -142,7 +144,27 @@ function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
   return rates.size === 1 && totals.proven ? (rate ?? null) : null;
 }
 
-function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax): ItemFinding {
+/** Whether some lines bear no tax, so that the only rate of the document is not that of each line: its base is less than their sum. */
+function isPartlyTaxed(
+  document: ReadDocument,
+  rows: readonly ItemRow[],
+  totals: Totals,
+  vat: VatBreakdown | null,
+): boolean {
+  const bases = vat?.rows.filter(({ rate }) => rate !== 0n).map(({ base }) => base) ?? [];
+  const known = bases.filter((base) => base !== null);
+  if (known.length === 0 || known.length < bases.length) return false;
+  const sums = listSums(sumRows(rows), findAdjustments(rows, document, totals));
+  return [...sums].every((sum) => distance(sum, 0n) > distance(sumOf(known), 0n) + 1n);
+}
+
+/** An invoice line. Its total is the amount without VAT if the tax on it is unknown. */
+interface TaxedItem {
+  readonly item: ItemFinding;
+  readonly isTaxKnown: boolean;
+}
+
+function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax): TaxedItem {
   const shown = row.rate === null ? null : parseDecimal(row.rate, 2);
   const vat = row.vat === null ? null : centsOf(row.vat);
   const other = kind === 'net' && vat === 0n ? 0n : tax.rate;
@@ -151,14 +173,15 @@ function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax
   const even = isTaxUnknown && tax.even ? divideHalfUp(amount * tax.even.vat, tax.even.net) : null;
   const computed = even ?? taxOn(amount, rate ?? 0n);
   const total = kind === 'gross' ? amount : amount + (isRounded(row.vat, computed) ? (vat ?? 0n) : computed);
-  return {
+  const item = {
     name: row.name,
     description: row.description,
     quantity: formatQuantity(row.quantity),
     unit: row.unit,
-    total_price: isTaxUnknown && even === null ? null : decimalOf(total),
+    total_price: decimalOf(total),
     vat_rate: rate === null ? null : decimalOf(rate),
   };
+  return { item, isTaxKnown: !isTaxUnknown || even !== null };
 }
 
 /** Whether the tax that a line shows is the computed tax, rounded differently. */

@@ -1,7 +1,7 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, AMOUNT_COLUMNS, sumRows, type ItemRow } from '../../page/item-row.js';
+import { addUp, AMOUNT_COLUMNS, ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
@@ -17,10 +17,12 @@ import { readTableRows } from './table-rows.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
+/** A single row may equal some sum by chance. */
+const MIN_PROVEN = 2;
 
 /**
- * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of a table with
- * groups, those whose quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in
+ * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of several tables
+ * that differ, those of a table with groups, those whose quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in
  * the sentences of a letter.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
@@ -30,21 +32,38 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
-  const rows = dropProvenSubtotals(readTables(document, document.tables), labelled);
+  const rows = dropProvenSubtotals(readTables(document, listRepeated(document.tables)), labelled);
   const grouped = readGroupedRows(document, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const goesOn = grouped.counted > rows.length && sumRows(grouped.rows) !== sumRows(rows);
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
-  const last = dropProvenSubtotals(readTables(document, document.tables.map(keepLastAmount)), labelled);
+  const lasts = document.tables.map(keepLastAmount);
+  const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);
   if (addUp(last, labelled)) return last;
+  const all = dropProvenSubtotals(readTables(document, lasts), labelled);
+  if (addUp(all, labelled)) return all;
+  const proven = [rows, last].map((read) => keepUpToSum(read, labelled)).find((read) => read !== null);
+  if (proven) return proven;
   const products = readProductRows(document, labelled);
-  const proven = products.length > grouped.rows.length ? products : grouped.rows;
-  if (proven.length > rows.length) return proven;
+  const longest = products.length > grouped.rows.length ? products : grouped.rows;
+  if (longest.length > rows.length) return longest;
   for (const read of [readAmountTable, readPlainRows, readRowsAboveSum, readSentenceRows]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
   return rows;
+}
+
+/**
+ * Keeps the rows that add up to a total of the document if what follows them is not counted or priced: rows of a table of taxes below
+ * the last line. Null if no such rows add up.
+ */
+function keepUpToSum(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] | null {
+  const counted = rows.findLastIndex(isProduct) + 1;
+  if (counted < MIN_PROVEN) return null;
+  const ends = Array.from({ length: rows.length - counted }, (_, index) => rows.length - 1 - index);
+  const end = ends.find((length) => addUp(rows.slice(0, length), labelled));
+  return end === undefined ? null : rows.slice(0, end);
 }
 
 /** Leaves out taxes and roundings that are shown among the lines, as on hotel bills, if the lines add up to a total with or without them. */
@@ -58,6 +77,14 @@ function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]
 function isTaxName(name: string): boolean {
   const words = name.replace(RATE, '').split(/\s+/u);
   return [words, words.slice(1)].some((label) => TOTAL_LABELS.get(squash(label.join(' '))) === 'vat');
+}
+
+/** Whether the quantity of a row times its price is its amount, perhaps before a discount. */
+function isProduct({ quantity, price, amount, discount }: ItemRow): boolean {
+  const product = Number(quantity) * Number(price ?? NaN);
+  return [Number(amount), Number(amount) + Math.abs(Number(discount ?? 0))].some(
+    (whole) => Math.abs(product - whole) < ROUNDING * Math.max(1, Math.abs(Number(quantity))),
+  );
 }
 
 function isRounding({ name, amount }: ItemRow): boolean {
@@ -74,6 +101,5 @@ function keepLastAmount(header: TableHeader): TableHeader {
 }
 
 function readTables(document: ReadDocument, tables: readonly TableHeader[]): ItemRow[] {
-  const same = listRepeated(tables);
-  return same.flatMap((header, index) => readTableRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
+  return tables.flatMap((header, index) => readTableRows(document, header, tables[index + 1])).slice(0, MAX_ROWS);
 }

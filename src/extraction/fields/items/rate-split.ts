@@ -39,13 +39,14 @@ function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemR
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
   const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
   const sum = sumOf(amounts);
-  if (!isUnknown || taxes.size !== 2 || (sum !== totals.net && sum !== totals.gross)) return items;
+  const isNet = isWithoutTax(sum, totals);
+  if (!isUnknown || taxes.size !== 2 || (!isNet && sum !== totals.gross)) return items;
   const [first, second] = [...taxes].map(([rate, tax]) => ({ rate, tax }));
   if (!first || !second) return items;
   const fits = listSplits(items.length).filter((inFirst) => {
     const base = sumOf(amounts.filter((_, index) => inFirst(index)));
     const rest = sum - base;
-    return sum === totals.net
+    return isNet
       ? isTaxOn(first, base) && isTaxOn(second, rest)
       : isTaxWithin(first, base) && isTaxWithin(second, rest);
   });
@@ -64,8 +65,13 @@ function addUntaxed(
   const sum = sumRows(items);
   if (!only || taxes.size > 1 || items.length > MAX_PARTLY_TAXED || totals.gross === totals.net) return new Map(taxes);
   const [rate, tax] = only;
-  const whole = sum === totals.net ? taxOn(sum, rate) : taxWithin(sum, rate);
+  const whole = isWithoutTax(sum, totals) ? taxOn(sum, rate) : taxWithin(sum, rate);
   return distance(whole, tax) <= BigInt(items.length) ? new Map(taxes) : new Map([only, [0n, 0n]]);
+}
+
+/** Whether a sum is the net total. The net total that a document states may leave out what it does not tax. */
+function isWithoutTax(sum: bigint, { net, vat, gross }: Totals): boolean {
+  return sum === net || (vat !== null && vat !== 0n && sum + vat === gross);
 }
 
 function isTaxOn({ rate, tax }: { rate: bigint; tax: bigint }, base: bigint): boolean {

@@ -4,17 +4,15 @@ import type { ItemFinding } from '../../model/finding.js';
 import { decimalOf } from '../../page/cents.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
-import type { ReadLine } from '../../page/document.js';
-import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
+import { joinBoxes, joinWords } from '../../page/lines.js';
 import type { DecimalMark, Numeral } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import type { Placed } from './placed-words.js';
 import { measureDistance } from './placed-words.js';
+import { readNames, type NameColumns } from './row-names.js';
 import { findUnit } from './units.js';
 
-const MAX_NAME = 250;
-const MAX_DESCRIPTION = 1_000;
 /** A letter after an amount that says how it is taxed. */
 const TAX_MARK = /^[A-Z]$/;
 /** Distances in a row, in heights of its line. */
@@ -25,8 +23,6 @@ const DISTANCES = {
   maxBox: 2,
   /** The unit is on the line of the quantity or just below. */
   maxUnit: 1.5,
-  /** The lines of a description are at most this far apart. */
-  maxBlank: 2,
 } as const;
 
 /**
@@ -34,12 +30,14 @@ const DISTANCES = {
  *
  * @param isAmount whether a number is written like the amounts of the table
  * @param mark the decimal mark of the document
+ * @param table where the rows of the table have their names
  */
 export function readRow(
   parts: readonly Placed[],
   anchor: Placed,
   isAmount: (numeral: Numeral) => boolean,
   mark: DecimalMark | null,
+  table: NameColumns,
 ): ItemRow | null {
   const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
     parts
@@ -64,7 +62,7 @@ export function readRow(
   );
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
-  const names = readNames(parts);
+  const names = readNames(parts, table);
   const leading = splitLeadingQuantity(names.name ?? '', mark);
   const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
   return {
@@ -143,26 +141,6 @@ function findPrice(parts: readonly Placed[], anchor: Placed, money: Numeral): st
   return (
     prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < ROUNDING)?.value ?? null
   );
-}
-
-/** Reads the name from the first line of its column, and the description from those that follow closely. */
-function readNames(row: readonly Placed[]): { name: string | null; description: string | null } {
-  const all = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
-  const end = all.findIndex((entry, index) => isFarBelow(entry.line, all[index - 1]?.line));
-  const names = end < 0 ? all : all.slice(0, end);
-  const lines = (names.length > 0 ? names : row.filter((entry) => entry.key === 'article')).map((entry) =>
-    joinWords(entry.words),
-  );
-  const [name, ...rest] = lines;
-  return {
-    name: name?.slice(0, MAX_NAME) ?? null,
-    description: rest.length > 0 ? rest.join(' ').slice(0, MAX_DESCRIPTION) : null,
-  };
-}
-
-/** Whether the gap above a line is several lines high. What follows it, such as a note below the table, is not part of the row. */
-function isFarBelow(line: ReadLine, before: ReadLine | undefined): boolean {
-  return before?.page === line.page && line.box.y - bottomOf(before.box) > DISTANCES.maxBlank * line.box.height;
 }
 
 function readUnit(anchor: Placed, parts: readonly Placed[]): ItemFinding['unit'] {

@@ -8,6 +8,7 @@ import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
 import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
 import { findAmountForm, hasCents, readRow } from './read-row.js';
+import { describeNames } from './row-names.js';
 import { findBody } from './table-body.js';
 
 /** Distances between rows, in heights of a line. */
@@ -85,7 +86,7 @@ export function readLooseRows(document: ReadDocument, shown: TableHeader, body: 
   const anchors = [...counted, ...others].toSorted((a, b) => a.line.index - b.line.index);
   return anchors.flatMap((anchor, index) => {
     const parts = placed.filter((entry) => findRowOf(entry, anchors, false) === index);
-    const row = readRow(parts, anchor, findAmountForm(placed), document.mark);
+    const row = readRow(parts, anchor, findAmountForm(placed), document.mark, describeNames(placed, anchors.length));
     return row ? [{ row, line: anchor.line, isCounted: lines.has(anchor.line) }] : [];
   });
 }
@@ -98,9 +99,10 @@ function readRows(
 ): ItemRow[] {
   const isAmountHere = findAmountForm(placed);
   const rows = placed.map(findRow);
+  const names = describeNames(placed, anchors.length);
   return anchors.flatMap((anchor, index) => {
     const parts = placed.filter((_, at) => rows[at] === index);
-    return readRow(parts, anchor, isAmountHere, mark) ?? [];
+    return readRow(parts, anchor, isAmountHere, mark, names) ?? [];
   });
 }
 

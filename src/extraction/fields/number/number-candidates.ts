@@ -1,3 +1,4 @@
+import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -16,12 +17,16 @@ export interface NumberCandidate {
   readonly features: Features;
 }
 
+/** Labels of dates, which are no part of a number: "DATE 04/30/2026". */
+const DATES: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date', 'due_date', 'other_date']);
 const MAX_CANDIDATES = 400;
 const MAX_WORDS = 4;
 const MAX_LENGTH = 35;
 const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\ ]*$/u;
 /** A part of a number without digits: the "RE" of "RE 4711". */
 const PREFIX = /^(?:\p{Lu}{1,6}|[-/])[-/.]?$/u;
+/** The sign between a series and the number in it: "Series TVC no. 00628". */
+const SIGN = /^(?:nr|no|n|nº|№)\.?$/iu;
 /** In word heights. The words of one number are closer together than this. */
 const MAX_BLANK = 0.8;
 
@@ -48,10 +53,12 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
       const counts = Array.from({ length: Math.min(MAX_WORDS, cell.words.length - at) }, (__, more) => more + 1);
       return counts.flatMap((count) => {
         const words = cell.words.slice(at, at + count);
-        const value = readNumber(words, context.document.source === 'ocr');
+        const to = offset + at + count;
+        const isLabelled = line.fields.some((hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to);
+        const value = isLabelled ? null : readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
-        const span = { from: offset + at, to: offset + at + count, value, box };
+        const span = { from: offset + at, to, value, box };
         return [{ value, line, box, ...describeNumber({ line, cell }, span, context) }];
       });
     });
@@ -77,5 +84,8 @@ function readNumber(words: readonly Word[], isScanned: boolean): string | null {
     return !before || word.box.x - rightOf(before.box) < MAX_BLANK * word.box.height;
   });
   const isNumber = parts.every((part) => /\d/.test(part) || PREFIX.test(part)) && !/^[-/]|[-/]$/.test(text);
+  const [series = '', sign = '', digits = ''] = parts;
+  if (isClose && parts.length === 3 && PREFIX.test(series) && SIGN.test(sign) && /^\d+$/.test(digits))
+    return `${series} ${digits}`;
   return isClose && isNumber ? text : null;
 }
