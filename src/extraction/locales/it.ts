@@ -212,7 +212,7 @@ export const ITALIAN: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
-    società cooperativa | s.c.a.r.l. | scarl
+    società cooperativa | s.c.a.r.l. | scarl | sagl | s.a.g.l.
   `),
   companyWords: [],
   joiningWords: words('e per di della da del dei delle degli dello'),

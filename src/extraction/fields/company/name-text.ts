@@ -80,14 +80,16 @@ export function trimName(text: string): string {
 }
 
 /**
- * Cuts a text off after the name, and the rest of a sentence before it: "Name Ltd registered in England" and "is due. Name Ltd" become
- * "Name Ltd".
+ * Cuts a text off after the name, and the rest of a sentence before it: "Name Ltd registered in England", "Name Ltd – your partner" and
+ * "is due. Name Ltd" become "Name Ltd".
  */
 export function cutName(text: string): string {
   const parts = trimName(text).replace(SENTENCE_REST, '').split(' ');
   const end = parts.findIndex(
     (part, index) =>
-      index > 1 && endsName(parts.slice(0, index), part) && !hasLegalForm(parts.slice(index, index + 2).join(' ')),
+      index > 1 &&
+      endsName(parts.slice(0, index), part, parts[index + 1]) &&
+      !hasLegalForm(parts.slice(index, index + 2).join(' ')),
   );
   return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
 }
@@ -99,8 +101,9 @@ export function cutBrand(text: string): string {
   return isBrand && name !== undefined && others.length === 0 && hasLegalForm(name) && !isOnlyForm(name) ? name : text;
 }
 
-function endsName(before: readonly string[], next: string): boolean {
-  const isWord = /^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next));
+function endsName(before: readonly string[], next: string, following = ''): boolean {
+  const isSlogan = /^[–—]$/u.test(next) && /^\p{Ll}/u.test(following);
+  const isWord = isSlogan || (/^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next)));
   const form = before.at(-1) ?? '';
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }

@@ -6,6 +6,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { squash } from '../../text/squash.js';
 import { foldText } from '../../../shared/text.js';
 
 /** A type that the document may have, with the evidence for it. */
@@ -40,6 +41,10 @@ interface Title {
 const LARGE = 1.25;
 /** The head of a page, as a share of its height. */
 const HEAD = 0.3;
+/** The headings of the payment part of a QR-bill (SIX, Swiss Implementation Guidelines QR-bill). */
+const PAYMENT_PARTS: ReadonlySet<string> = new Set(
+  ['Zahlteil', 'Section paiement', 'Sezione pagamento', 'Payment part'].map(squash),
+);
 const MAX_TEXT = 300;
 const RECEIPT_WORDS = new RegExp(
   String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap((locale) => locale.receiptWords).map(foldText))}(?!\p{L})`,
@@ -73,12 +78,17 @@ function readTitles(line: ReadLine): Title[] {
     const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[hit.from]));
     // "Bill to" and "Rechnung an" are labels of the buyer.
     const isParty = line.parties.some((party) => party.from < hit.to && party.to > hit.from);
-    if (hit.key !== 'invoice_title' || type === undefined || !cell || isParty) return [];
+    if (hit.key !== 'invoice_title' || type === undefined || !cell || isParty || isOnPaymentSlip(line)) return [];
     const isFirstInCell = cell.words[0] === line.words[hit.from];
     const rest = cell.words.slice(isFirstInCell ? hit.to - hit.from : cell.words.length);
     const isAlone = isFirstInCell && rest.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
     return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
   });
+}
+
+/** Whether a line has the headings of a Swiss QR-bill, whose left part is a receipt. */
+function isOnPaymentSlip({ cells }: ReadLine): boolean {
+  return cells.some(({ text }) => PAYMENT_PARTS.has(squash(text)));
 }
 
 function describeTitles(

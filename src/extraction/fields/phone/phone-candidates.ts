@@ -6,6 +6,7 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { Box } from '../../model/finding.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
+import { hasPostcode } from '../../regions/addresses.js';
 import { findIbansInText } from '../../text/iban.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
@@ -145,9 +146,16 @@ function describe(
       'mail or web in its cell': MAIL_OR_WEB.test(cell.text),
       'mail or web beside it': near.some(({ text }) => MAIL_OR_WEB.test(text.slice(0, MAX_CELL))),
       'part of an IBAN': findIbansInText(line.text).length > 0,
+      'ends with a postcode': !/\d{7}/.test(value) && endsWithPostcode(cell.text, value),
       'outside, buyer known': !block && isBuyerKnown,
       'in the table': line.index > document.layout.table && line.index <= document.layout.lastTotal,
       'below the table': line.index > document.layout.lastTotal && document.layout.lastTotal >= 0,
     }),
   };
+}
+
+/** Whether the last digits of a text are the postcode before a town: "2/12 - 110 00 Praha". */
+function endsWithPostcode(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return hasPostcode(text.slice(at)) && !hasPostcode(text.slice(at + value.length));
 }
