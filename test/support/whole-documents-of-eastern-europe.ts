@@ -46,7 +46,7 @@ Factura circulă fără semnătură și ștampilă, conform Legii 227/2015 privi
       buyer_tax_number: 'RO24718394',
       buyer_address: ['Str. Lungă nr. 114, 500051 Brașov'],
       document_type: ['invoice', 'FACTURĂ'],
-      invoice_number: '00412',
+      invoice_number: ['ATL 00412', 'ATL nr. 00412'],
       invoice_date: ['2024-03-14', '14/03/2024'],
       due_date: ['2024-03-28', '28/03/2024'],
       order_number: 'HPB-2207',

@@ -95,7 +95,8 @@ export const SWEDISH: Locale = {
       Summa exkl. moms | Totalt exkl. moms | Total exkl. moms | Belopp exkl. moms | Summa exklusive moms | Netto |
       Totalt exklusive moms | Nettobelopp | Summa netto | Totalt netto | Nettosumma | Summa utan moms | Totalt utan moms |
       Belopp före moms | Summa före moms | Underlag för moms | Momsunderlag | Momspliktigt belopp | Delsumma exkl. moms |
-      Nettototal | Beskattningsunderlag | Totalbelopp exkl. moms | Skattepliktigt belopp | Pris exkl. moms | Exkl. moms
+      Nettototal | Beskattningsunderlag | Totalbelopp exkl. moms | Skattepliktigt belopp | Pris exkl. moms |
+      Exkl. moms
     `),
     vat: phrases(`
       Moms | Momsbelopp | Summa moms | Total moms | Totalt moms | Varav moms | Mervärdesskatt | Moms totalt | Moms kr |
@@ -109,7 +110,7 @@ export const SWEDISH: Locale = {
     `),
     with_vat: phrases(`inkl. moms | inklusive moms | med moms | ink. moms`),
     without_vat: phrases(
-      `exkl. moms | exklusive moms | utan moms | ex. moms | före moms | momsfri | momsfritt | undantaget från moms`,
+      `exklusive moms | utan moms | ex. moms | före moms | momsfri | momsfritt | undantaget från moms`,
     ),
     payable: phrases(`
       Att betala | Summa att betala | Totalt att betala | Total att betala | Belopp att betala | Kvar att betala |

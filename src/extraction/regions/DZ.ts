@@ -16,7 +16,7 @@ export const ALGERIA: Region = {
       prefix: null,
       form: /^\d{15}(?:\d{5})?$/,
       bare: 'labelled',
-      labels: ['N.I.F.', 'Numéro d’identification fiscale', 'Matricule fiscal'],
+      labels: ['Numéro d’identification fiscale', 'Matricule fiscal'],
       check: null,
     },
   ],

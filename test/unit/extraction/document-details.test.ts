@@ -189,3 +189,46 @@ describe('the net total', () => {
     expect(readField('net_total', 'Invoice', SELLER, 'Total: 120.00')).toBeNull();
   });
 });
+
+describe('the number and date of an invoice', () => {
+  it('are not the label and the date below the title', () => {
+    const head = 'INVOICE\n\nINVOICE 10877\nDATE 04/30/2026';
+    expect(readFields(head, SELLER, BUYER, TABLE)).toMatchObject({ invoice_number: '10877' });
+  });
+
+  it('have the series before the number', () => {
+    const seller = 'Furnizor:\nKraxi S.R.L.\nStr. Morii 12, 500001 Brașov\nCIF: RO38417022';
+    expect(readField('invoice_number', 'FACTURĂ\nSeria TVC nr. 00628\nData 07.04.2026', seller)).toBe('TVC 00628');
+  });
+
+  it('stand together behind "Nummer / Datum" on a German form', () => {
+    const head = 'Rechnung\nNummer / Datum      90417738 / 09.03.2026\nLieferschein / Datum      80553190 / 02.03.2026';
+    expect(readFields(head, SELLER)).toMatchObject({ invoice_number: '90417738', invoice_date: '2026-03-09' });
+  });
+
+  it('are not the dates of lines below "Date"', () => {
+    const table = TABLE.replace('Description ', 'Date        Description ').replace('Oak', '14 April 2026   Oak');
+    expect(readField('invoice_date', 'Leeds, 27 April 2026', 'Invoice no. 143', SELLER, BUYER, table)).toBe(
+      '2026-04-27',
+    );
+  });
+});
+
+describe('a Turkish party', () => {
+  it('has an address that ends with district and province', () => {
+    const seller = 'Kraxi Makina San. ve Tic. A.Ş.\nTavşanlı Mah. B Blok No: 118 Gebze / KOCAELİ\nVKN: 4107720836';
+    expect(readField('company.address', 'e-Arşiv Fatura', seller, TABLE)).toBe(
+      'Tavşanlı Mah. B Blok No: 118 Gebze / KOCAELİ',
+    );
+  });
+});
+
+it('is no receipt because of the receipt of a Swiss payment slip', () => {
+  const slip = 'Ricevuta      Sezione pagamento\nCHF 120.00      CHF 120.00';
+  expect(readField('document_type', 'Fattura no. 26-0318', SELLER, BUYER, TABLE, slip)).toBe('invoice');
+});
+
+it('has a seller without the slogan after the legal form', () => {
+  const seller = SELLER.replace('Kraxi Ltd', 'Kraxi Ltd – pipes and more');
+  expect(readField('company.name', 'Invoice', seller, BUYER, TABLE)).toBe('Kraxi Ltd');
+});

@@ -142,7 +142,7 @@ describe('the rate of an item', () => {
     ['thirty', { rate: '30.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '130.00 at 30.00'],
     ['implausible', { rate: '31.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '120.00 at 20.00'],
     ['that of the only tax', {}, 'VAT 20% 21.00\nTotal 999.00', '120.00 at 20.00'],
-    ['unknown between two taxes', {}, 'VAT 20% 21.00\nVAT 7% 5.00\nTotal 999.00', 'null at null'],
+    ['unknown between two taxes', {}, 'VAT 20% 21.00\nVAT 7% 5.00\nTotal 999.00', '100.00 at null'],
     [
       'that of two taxes on the whole net total',
       {},
@@ -159,10 +159,10 @@ describe('the rate of an item', () => {
       'unknown between two taxes on parts of the net total',
       {},
       'Subtotal 100.00\nVAT 20% 10.00\nVAT 7% 3.50\nTotal 113.50',
-      'null at null',
+      '100.00 at null',
     ],
-    ['unknown with a tax without a rate', {}, 'VAT 21.00', 'null at null'],
-    ['unknown with a larger total', {}, 'Total 999.00', 'null at null'],
+    ['unknown with a tax without a rate', {}, 'VAT 21.00', '100.00 at null'],
+    ['unknown with a larger total', {}, 'Total 999.00', '100.00 at null'],
     ['unknown with a smaller total', {}, 'Total 9.00', '100.00 at null'],
     ['unknown without any total', {}, 'Text', '100.00 at null'],
     ['unknown for an amount of nothing', { amount: '0.00' }, 'VAT 21.00', '0.00 at null'],
@@ -203,8 +203,8 @@ describe('the confidence of the items', () => {
     ['they add up to the net total', [bare], 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', 0.9],
     ['they add up to nothing', [bare], 'Gross total 90.00', 0.45],
     ['they multiply, but add up to nothing', [good], 'Gross total 90.00', 0.8],
-    ['the total with VAT is unknown', [good], 'Gross total 110.00', 0.6],
-    ['they add up, but the total with VAT is unknown', [good], 'Subtotal 100.00\nVAT 21.00', 0.72],
+    ['the VAT on the lines is unknown', [good], 'Gross total 110.00', 0.6],
+    ['they add up, but the VAT on them is unknown', [good], 'Subtotal 100.00\nVAT 21.00', 0.72],
   ])('is right if %s', (_, rows, sums, expected) => {
     expect(Math.round((find(rows, sums)?.confidence ?? 0) * 1000) / 1000).toBe(expected);
   });
@@ -302,6 +302,56 @@ describe('the rows of an item table', () => {
     expect(readRows(text)).toEqual(rows);
   });
 
+  it('end where they add up to a total, although a table of taxes follows', () => {
+    const text = `
+Description         Qty     Price    Amount
+Bolts                 2     10.00     20.00
+Nuts                  1     10.00     10.00
+1                                     30.00
+20                                     6.00
+
+Net total 30.00
+VAT 20% 6.00
+Total 36.00`;
+    expect(readRows(text).map((row) => row.split('|')[0])).toEqual(['Bolts', 'Nuts']);
+  });
+
+  it('are those of all tables if only these together make a total', () => {
+    const text = `
+Card type           Count     Turnover     Fee     Amount
+Debit                 612     41280.50     0.65    268.32
+Credit                 14      3918.00     1.95     76.40
+
+Service             Qty     Price    Amount
+Terminal              1    189.00    189.00
+Rolls                 1     48.00     48.00
+
+Net total 581.72
+VAT 25% 59.25
+Total 640.97`;
+    expect(readRows(text).map((row) => row.split('|')[4])).toEqual(['268.32', '76.40', '189.00', '48.00']);
+  });
+
+  it('keep their columns if a cell is missing, and the others are as many as the columns', () => {
+    const text = `
+Code    Description        Pack      Qty    Price   Disc     Goods    VAT
+A1      Dripping           12.5kg     40    21.85   34.00   840.00     20
+A2      Oil                12.5kg     12    19.40           232.80     20
+
+Net total 1072.80`;
+    expect(readRows(text).map((row) => row.split('|')[1])).toEqual(['40', '12']);
+  });
+
+  it('have their prices below "Unit" and a currency', () => {
+    const text = `
+Description          Qty  UOM    Unit S$    Amount S$
+Rice                  12  bag      34.80       417.60
+Eggs                  40  tray      7.15       286.00
+
+Total 703.60`;
+    expect(readRows(text)).toEqual(['Rice|12||34.80|417.60|', 'Eggs|40||7.15|286.00|']);
+  });
+
   it('end at a sum in the column of amounts, unless it has a quantity', () => {
     const countRows = (line: string) =>
       readRows(
@@ -354,6 +404,38 @@ Total 30.00`);
       ['Long bolts', 'of the best stainless steel'],
       ['Long nuts', 'of the best stainless steel'],
     ]);
+  });
+
+  it('go on below if the next word did not fit, and its letters are as high', () => {
+    const names = readNames(`
+Description             Qty     Price    Amount
+Cleaning of the filters
+and pipes                 2     10.00     20.00
+Docking station USB-      1     10.00     10.00
+C
+Filter                    1     10.00     10.00
+of steel
+
+Total 40.00`);
+    expect(names.slice(1)).toEqual([
+      ['Docking station USB-C', null],
+      ['Filter', 'of steel'],
+    ]);
+  });
+
+  it('are in the column of items, and their descriptions beside them, unless items are codes or kinds', () => {
+    const readWith = (...items: string[]) =>
+      readNames(`
+Item               Description           Qty     Price    Amount
+${items[0]?.padEnd(19)}Pack of ten             2     10.00     20.00
+${items[1]?.padEnd(19)}Cut to size             1     10.00     10.00
+${items[2]?.padEnd(19)}Grey, large             1     10.00     10.00
+
+Total 40.00`).map(([name]) => name);
+    expect(readWith('Brass screws', 'Oak worktop', 'Desk lamp')).toEqual(['Brass screws', 'Oak worktop', 'Desk lamp']);
+    const descriptions = ['Pack of ten', 'Cut to size', 'Grey, large'];
+    expect(readWith('BS-440', 'OW-650', 'DL-010')).toEqual(descriptions);
+    expect(readWith('Goods', 'Goods', 'Labor')).toEqual(descriptions);
   });
 
   it('may be wrapped around the line of the quantity in some rows only', () => {

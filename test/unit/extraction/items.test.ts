@@ -328,8 +328,8 @@ describe('the confidence of items', () => {
       [0.93, 'items:gross', '20.00 at null', '30.00 at null'],
     ],
     ['do not multiply', [wrong], ['Gross total 30.00'], [0.84, 'items:gross', '30.00 at null']],
-    ['do not add up', [bolts, nuts], ['Gross total 55.00'], [0.6, 'items:net', 'null at null', 'null at null']],
-    ['neither add up nor multiply', [wrong], ['Gross total 55.00'], [0.338, 'items:net', 'null at null']],
+    ['do not add up', [bolts, nuts], ['Gross total 55.00'], [0.6, 'items:net', '20.00 at null', '30.00 at null']],
+    ['neither add up nor multiply', [wrong], ['Gross total 55.00'], [0.338, 'items:net', '30.00 at null']],
     [
       'add up with a charge',
       [bolts, nuts],
@@ -373,9 +373,14 @@ describe('the totals of items', () => {
     ]);
   });
 
-  it('are unknown if the document shows several taxes, and the lines no rates', () => {
+  it('are as printed if the document shows several taxes, and the lines no rates', () => {
     const sums = 'Subtotal 50.00\nVAT 7% 1.75\nVAT 19% 4.75\nTotal 56.50';
-    expect(findItemsIn(`${TABLE}\n\n${sums}`)?.slice(2)).toEqual(['null at null', 'null at null']);
+    expect(findItemsIn(`${TABLE}\n\n${sums}`)?.slice(2)).toEqual(['20.00 at null', '30.00 at null']);
+  });
+
+  it('are as printed if only some lines are taxed, and nothing says which', () => {
+    const sums = 'Subtotal 50.00\nSales tax 8% on 25.00 2.00\nTotal 52.00';
+    expect(findItemsIn(`${TABLE}\n\n${sums}`)?.slice(2)).toEqual(['20.00 at null', '30.00 at null']);
   });
 
   it('are at the rates of the lines, and the shipping at one of them', () => {

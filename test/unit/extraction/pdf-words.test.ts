@@ -78,10 +78,17 @@ describe('the words of a PDF', () => {
     expect([word!.box.y, word!.box.height].map(roundToTenth)).toEqual([90, 12]);
   });
 
+  it('are read once if a shadow of each is drawn beside it, but twice in two lines', () => {
+    const lines = [makeRun('Alba Ltd', 100, 700, 40, 20), makeRun('Alba Ltd', 101.4, 698.6, 40, 20)];
+    expect(listTexts(...lines)).toEqual(['Alba', 'Ltd']);
+    expect(listTexts(makeRun('Alba', 100, 700, 25), makeRun('Alba', 100, 688, 25))).toEqual(['Alba', 'Alba']);
+  });
+
   it('exclude vertical text unless most of the page is vertical', () => {
     const upright: TextRun = { str: 'margin', transform: [0, 10, -10, 0, 50, 400], width: 30, height: 10 };
     expect(listTexts(makeRun('Total', 100, 700, 25), upright)).toEqual(['Total']);
-    expect(listTexts(makeRun('Total', 100, 700, 25), upright, upright)).toEqual(['Total', 'margin', 'margin']);
+    const other = { ...upright, str: 'left' };
+    expect(listTexts(makeRun('Total', 100, 700, 25), upright, other)).toEqual(['Total', 'margin', 'left']);
     expect(toWords([upright], VIEWPORT)[0]?.box).toEqual({ x: 42.5, y: 370, width: 9.5, height: 30 });
     const flipped: TextRun = { str: 'flipped', transform: [-10, 0, 0, -10, 300, 400], width: 30, height: 10 };
     expect(listTexts(makeRun('Total', 100, 700, 25), flipped)).toEqual(['Total']);

@@ -323,10 +323,10 @@ describe('the items of an invoice', () => {
     ]);
   });
 
-  it('have no totals if their VAT rate is unknown', () => {
+  it('have their amounts without VAT for totals, and less confidence, if their VAT rate is unknown', () => {
     const sums = 'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.47\nTotal 172.47';
     const lines = listLines(writeTable(`${bolts}\n${nuts}`, sums));
-    expect(lines?.slice(1)).toEqual(['Bolts|2||', 'Nuts|5||']);
+    expect(lines).toEqual([0.72, 'Bolts|2||100.00', 'Nuts|5||50.00']);
   });
 
   it('have descriptions from the lines below and units from beside the quantity', () => {

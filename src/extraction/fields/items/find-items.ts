@@ -48,7 +48,7 @@ export function findItems(
   const kind = findKind(rows, sumOf(amounts), document, totals);
   const even = findEvenTax(totals);
   const only = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
-  const rate = kind === 'net' && isPartlyTaxed(document, rows, totals, vat) ? null : only;
+  const rate = kind === 'net' && only !== null && isPartlyTaxed(document, rows, totals, only) ? null : only;
   const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even };
   const items = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, tax));
   const value = items.map(({ item }) => item);
@@ -144,18 +144,12 @@ function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
   return rates.size === 1 && totals.proven ? (rate ?? null) : null;
 }
 
-/** Whether some lines bear no tax, so that the only rate of the document is not that of each line: its base is less than their sum. */
-function isPartlyTaxed(
-  document: ReadDocument,
-  rows: readonly ItemRow[],
-  totals: Totals,
-  vat: VatBreakdown | null,
-): boolean {
-  const bases = vat?.rows.filter(({ rate }) => rate !== 0n).map(({ base }) => base) ?? [];
-  const known = bases.filter((base) => base !== null);
-  if (known.length === 0 || known.length < bases.length) return false;
+/** Whether some lines bear no tax, so that the only rate of the document is not that of each line: it would yield more tax. */
+function isPartlyTaxed(document: ReadDocument, rows: readonly ItemRow[], totals: Totals, rate: bigint): boolean {
+  const { vat } = totals;
+  if (vat === null || !totals.proven) return false;
   const sums = listSums(sumRows(rows), findAdjustments(rows, document, totals));
-  return [...sums].every((sum) => distance(sum, 0n) > distance(sumOf(known), 0n) + 1n);
+  return [...sums].every((sum) => distance(taxOn(sum, rate), 0n) > distance(vat, 0n) + BigInt(rows.length));
 }
 
 /** An invoice line. Its total is the amount without VAT if the tax on it is unknown. */
