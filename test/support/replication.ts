@@ -4,6 +4,7 @@ import mysql from 'mysql2/promise';
 export interface DatabaseServer {
   /** Of the database `app`. */
   readonly url: string;
+  readonly kind: 'mariadb' | 'mysql';
   readonly port: number;
   readonly pid: number;
   /** Ends it without any chance to clean up, and keeps its data. */
@@ -13,15 +14,21 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-export const { startDatabaseServer } = (await import(
+export const { findDatabaseServer, startDatabaseServer } = (await import(
   // Compiled tests are in a folder of their own, which has no plain modules.
   String(new URL('../../../test/support/mariadb.mjs', import.meta.url))
-)) as { startDatabaseServer(options?: object): Promise<DatabaseServer> };
+)) as {
+  findDatabaseServer(): Promise<Pick<DatabaseServer, 'kind'> | null>;
+  startDatabaseServer(options?: object): Promise<DatabaseServer>;
+};
 
 /** Starts a server for replication, with a number of its own. Without a binary log, tests may write on a replica too. */
-export function startNumberedServer(id: number, { hasLog = true } = {}): Promise<DatabaseServer> {
+export async function startNumberedServer(id: number, { hasLog = true } = {}): Promise<DatabaseServer> {
+  const server = await findDatabaseServer();
+  const gtids =
+    server?.kind === 'mysql' ? ['--gtid-mode=ON', '--enforce-gtid-consistency=ON'] : ['--gtid-strict-mode=ON'];
   const log = hasLog ? ['--log-bin=binary'] : [];
-  return startDatabaseServer({ serverArguments: [`--server-id=${id}`, '--gtid-strict-mode=ON', ...log] });
+  return startDatabaseServer({ server, serverArguments: [`--server-id=${id}`, ...gtids, ...log] });
 }
 
 /** Two servers, of which one replicates the other. */
@@ -45,16 +52,13 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   };
   const catchUp = async () => {
     const connection = await mysql.createConnection(primary.url);
-    const [rows] = await connection.query<mysql.RowDataPacket[]>('SELECT @@GLOBAL.gtid_binlog_pos AS position');
+    const [variable, wait] =
+      primary.kind === 'mysql' ? ['executed', 'WAIT_FOR_EXECUTED_GTID_SET'] : ['binlog_pos', 'MASTER_GTID_WAIT'];
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(`SELECT @@GLOBAL.gtid_${variable} AS position`);
     await connection.end();
-    await onReplica(`SELECT MASTER_GTID_WAIT('${rows[0]?.['position']}', 60)`);
+    await onReplica(`SELECT ${wait}('${rows[0]?.['position']}', 60)`);
   };
-  const { username, password } = new URL(primary.url);
-  await onReplica(
-    `CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = ${primary.port}, MASTER_USER = '${username}',
-       MASTER_PASSWORD = '${password}', MASTER_CONNECT_RETRY = 1, MASTER_USE_GTID = slave_pos`,
-    'START SLAVE',
-  );
+  await onReplica(buildChangeOfSource(primary), 'START REPLICA');
   return {
     ...{ primary, replica, onReplica, catchUp },
     async stop() {
@@ -62,4 +66,21 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
       await primary.stop();
     },
   };
+}
+
+function buildChangeOfSource({ kind, port, url }: DatabaseServer): string {
+  const { username, password } = new URL(url);
+  const [statement, word, rest] =
+    kind === 'mysql'
+      ? ['CHANGE REPLICATION SOURCE', 'SOURCE', 'SOURCE_AUTO_POSITION = 1, GET_SOURCE_PUBLIC_KEY = 1']
+      : ['CHANGE MASTER', 'MASTER', 'MASTER_USE_GTID = slave_pos'];
+  const access = {
+    HOST: "'127.0.0.1'",
+    PORT: port,
+    USER: `'${username}'`,
+    PASSWORD: `'${password}'`,
+    CONNECT_RETRY: 1,
+  };
+  const options = Object.entries(access).map(([name, value]) => `${word}_${name} = ${value}`);
+  return `${statement} TO ${options.join(', ')}, ${rest}`;
 }
