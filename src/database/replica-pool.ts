@@ -78,6 +78,15 @@ export class ReplicaPool {
     return results.length === 1 ? results[0] : results;
   }
 
+  /** Refuses the reads that wait for a connection, so that they do not wait for the replica one after the other. */
+  refuseWaiting(): void {
+    for (const read of this.pending) {
+      if (read.connection) continue;
+      this.pending.delete(read);
+      read.reject(new ReplicaBehind());
+    }
+  }
+
   /** Gives up all connections and the reads that wait for them; their callers go to the primary. */
   abandon(): void {
     const { source } = this;

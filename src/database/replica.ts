@@ -96,6 +96,7 @@ export class Replica {
       // Nobody else waits for it before a look has found it usable again.
       this.reason ??= explain(error);
       if (isLost(error)) parts.pool.abandon();
+      else parts.pool.refuseWaiting();
       return leave(scope, error instanceof ReplicaBehind ? 'behind' : 'failed');
     }
   }
