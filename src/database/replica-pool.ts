@@ -74,7 +74,8 @@ export class ReplicaPool {
         else resolve(rows as readonly object[][]);
       });
     });
-    if (Number(Object.values(waited?.[0] ?? {})[0]) !== 0) throw new ReplicaBehind();
+    // Null would be an answer to nothing, which is no success.
+    if (String(Object.values(waited?.[0] ?? {})[0]) !== '0') throw new ReplicaBehind();
     return results.length === 1 ? results[0] : results;
   }
 
