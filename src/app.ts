@@ -47,6 +47,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const cors = createCors(config.CORS_ORIGINS ?? []);
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest, cors });
   core.links.publicUrl = await startListening(server, config);
+  core.replica?.start();
   return {
     server,
     publicUrl: core.links.publicUrl,
@@ -56,6 +57,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
       await stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000);
       await services.pages.stop();
       await services.urlUploads.close();
+      core.replica?.stop();
     },
   };
 }

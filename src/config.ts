@@ -26,6 +26,7 @@ const RULES = {
   PUBLIC_URL: createUrlRule('http:', 'https:'),
   CORS_ORIGINS: createOriginsRule(),
   DATABASE_URL: readDatabaseUrl,
+  DATABASE_REPLICA_URL: readReplicaUrl,
   DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: createTextRule('./data'),
   FILE_STORE: parseFileStore,
@@ -158,18 +159,26 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
     if (settings[name] !== undefined && settings['IMPORT_API_KEY'] === undefined)
       problems.push(`IMPORT_API_KEY: must be set together with ${name}`);
   }
+  if (settings['DATABASE_REPLICA_URL'] !== undefined && /^(sqlite:|$)/.test(String(settings['DATABASE_URL'] ?? '')))
+    problems.push('DATABASE_REPLICA_URL: needs a DATABASE_URL of MySQL or MariaDB; SQLite has no replicas');
   problems.push(...listOidcProblems(settings));
   if (problems.length > 0) throw new ConfigError(problems);
   return settings as Settings;
 }
 
+const MYSQL_FORMS = 'mysql://user:password@host:port/name or mariadb://user:password@host:port/name';
+
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || /^sqlite:.+/.test(text)) return text;
-  if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) {
-    throw new InvalidSetting(
-      'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
-    );
-  }
+  return requireMysqlUrl(text, `must be sqlite:<path>, ${MYSQL_FORMS}`);
+}
+
+function readReplicaUrl(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : requireMysqlUrl(text, `must be ${MYSQL_FORMS}`);
+}
+
+function requireMysqlUrl(text: string, message: string): string {
+  if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) throw new InvalidSetting(message);
   parseMysqlUrl(text);
   return text;
 }

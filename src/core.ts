@@ -1,11 +1,13 @@
 import type { Config } from './config.js';
 import { migrate, openDatabase, type Database } from './database/data-source.js';
+import { Replica } from './database/replica.js';
+import { createRoutedManager } from './database/routed-reader.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
 import type { HealthOptions } from './http/health.js';
 import { PageCache } from './processing/page-cache.js';
 import { systemClock } from './shared/clock.js';
-import { createLogger } from './shared/logger.js';
+import { createLogger, type Logger } from './shared/logger.js';
 import type { Transact } from './shared/transact.js';
 import { openStorage } from './storage.js';
 import { WebhookSigner } from './webhooks/webhook-signature.js';
@@ -15,6 +17,8 @@ import { createServices, type CoreParts, type Links, type Services } from './ser
 /** The stores, services and settings that every role uses. */
 export interface Core extends CoreParts {
   readonly services: Services;
+  /** Used while the server runs; null without one. */
+  readonly replica: Replica | null;
 }
 
 /** A part of the service that runs until it is stopped. */
@@ -72,13 +76,26 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   };
   const pageCache = new PageCache(folder.pages, logger);
   const webhookSigner = new WebhookSigner(secrets.webhookKey, secrets.accepted?.webhookKey);
-  const parts = { config, clock, logger, database, stores, transact, files, pageCache, watch, webhookSigner, links };
-  return { ...parts, services: createServices(parts, secrets) };
+  const replica = openReplica(config, opened, uid, logger);
+  const reads = replica ? createStores(createRoutedManager(opened.reader, replica)) : stores;
+  const parts = {
+    ...{ config, clock, logger, database, stores, reads, transact, files, pageCache, watch, webhookSigner, links },
+  };
+  return { ...parts, replica, services: createServices(parts, secrets) };
+}
+
+/** Null if there is none. @throws Error if a file for TLS cannot be read */
+function openReplica(config: Config, { reader }: Database, uid: string, logger: Logger): Replica | null {
+  const { DATABASE_REPLICA_URL: url, DATABASE_POOL_SIZE: poolSize } = config;
+  if (url === undefined) return null;
+  const requestMilliseconds = config.REQUEST_TIMEOUT_SECONDS * 1_000;
+  return new Replica({ url, poolSize, primary: reader, installationUid: uid, requestMilliseconds, logger });
 }
 
 /** Builds the checks behind `/ready`. */
-export function createHealthChecks({ config, database, files, links, watch }: Core): HealthOptions {
+export function createHealthChecks({ config, database, files, links, replica, watch }: Core): HealthOptions {
   return {
+    ...(replica && { findReplicaProblem: () => replica.problem }),
     isStopping: () => links.isStopping,
     checkDatabase: async () => {
       database.requireIntact();

@@ -6,6 +6,7 @@ import { examineIssuer, examineIssuerAccount } from './accounts/examine-sign-in.
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { readConnectionLimit } from './database/connection-limit.js';
 import { openDatabase, type Database } from './database/data-source.js';
+import { Replica } from './database/replica.js';
 import type { BucketMarker } from './installation/bucket-marker.js';
 import type { DataFolder } from './installation/data-folder.js';
 import { InstallationStore, type InstallationRow } from './installation/installation.store.js';
@@ -13,6 +14,7 @@ import { SCHEMA_VERSION } from './installation/schema-version.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { toMilliseconds, systemClock } from './shared/clock.js';
 import { failed, ok, warning, type Finding } from './shared/finding.js';
+import { createLogger } from './shared/logger.js';
 import { findSecrets } from './shared/secrets.js';
 import { VERSION } from './shared/version.js';
 import { openStorage, type Storage } from './storage.js';
@@ -96,7 +98,11 @@ async function examineDatabase(config: Config): Promise<{
       const { manager } = database.reader;
       const row = await new InstallationStore(manager).find();
       const accounts = row ? await examineIssuerAccount(config, new AccountStore(manager)) : [];
-      return { findings: [...examineVersion(row), ...(await examineServer(database, url)), ...accounts], row };
+      const replica = await guard('replica', () => examineReplica(config, database, row));
+      return {
+        findings: [...examineVersion(row), ...(await examineServer(database, url)), ...replica, ...accounts],
+        row,
+      };
     } finally {
       await database.close();
     }
@@ -147,6 +153,27 @@ async function examineServer(database: Database, url: string): Promise<Finding[]
         ),
     examineConnections(limit),
     examineClock(Math.abs(toMilliseconds(row.now) - systemClock.milliseconds())),
+  ];
+}
+
+async function examineReplica(
+  config: Config,
+  { reader }: Database,
+  row: InstallationRow | null | undefined,
+): Promise<Finding[]> {
+  const { DATABASE_REPLICA_URL: url, REQUEST_TIMEOUT_SECONDS: seconds } = config;
+  if (url === undefined || !row) return [];
+  const options = { url, poolSize: 1, primary: reader, installationUid: row.uid, requestMilliseconds: seconds * 1_000 };
+  const replica = new Replica({ ...options, logger: createLogger('silent') });
+  const problem = await replica.check();
+  replica.stop();
+  if (problem === null) return [ok('replica', 'It has every change of the database.')];
+  return [
+    warning(
+      'replica',
+      problem,
+      'The primary answers all reads meanwhile. Check DATABASE_REPLICA_URL and SHOW REPLICA STATUS.',
+    ),
   ];
 }
 

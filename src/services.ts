@@ -49,6 +49,8 @@ export interface CoreParts {
   readonly logger: Logger;
   readonly database: Database;
   readonly stores: Stores;
+  /** The same for what callers read, which the read replica may answer for requests that only read. */
+  readonly reads: Stores;
   readonly transact: Transact<Stores>;
   readonly files: FileStore;
   readonly pageCache: PageCache;
@@ -105,7 +107,7 @@ export function findPatience({ REQUEST_TIMEOUT_SECONDS }: Pick<Config, 'REQUEST_
 
 /** Builds the services. */
 export function createServices(parts: CoreParts, secrets: Secrets): Services {
-  const { config, clock, logger, stores, transact, links } = parts;
+  const { config, clock, logger, stores, reads, transact, links } = parts;
   const onEnqueued = () => links.onEnqueued();
   const uploads = createUploadService(parts);
   const keys = new KeyService({
@@ -115,9 +117,9 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     pepper: secrets.keyPepper,
     acceptedPepper: secrets.accepted?.keyPepper,
   });
-  const invoices = new InvoiceService({ ...stores, transact, clock, onEnqueued });
-  const accounts = new AccountService({ ...stores, transact, keys, clock });
-  const exports = new ExportService({ invoiceExports: stores.invoiceExports, clock });
+  const invoices = new InvoiceService({ ...reads, transact, clock, onEnqueued });
+  const accounts = new AccountService({ ...reads, transact, keys, clock });
+  const exports = new ExportService({ invoiceExports: reads.invoiceExports, clock });
   const fileUrls = createFileUrls(parts, secrets);
   return {
     ...{ accounts, exports, fileUrls, invoices, keys },
@@ -126,12 +128,12 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     ...createSignIn({ config, clock, transact, secrets, keys, publicUrl: () => links.publicUrl }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     limits: new RateLimitService(transact),
-    cards: new CardService({ cards: stores.cards, transact, clock }),
-    categories: new CategoryService({ categories: stores.categories, transact, clock }),
-    companies: new CompanyService({ companies: stores.companies, transact, clock }),
-    checks: new CheckService(stores),
-    items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
-    ownedInvoices: new OwnedInvoicesService(stores.ownedInvoices),
+    cards: new CardService({ cards: reads.cards, transact, clock }),
+    categories: new CategoryService({ categories: reads.categories, transact, clock }),
+    companies: new CompanyService({ companies: reads.companies, transact, clock }),
+    checks: new CheckService(reads),
+    items: new InvoiceItemService({ invoices, items: reads.items, transact, clock }),
+    ownedInvoices: new OwnedInvoicesService(reads.ownedInvoices),
     approvals: new ApprovalService({ invoices, transact, clock }),
     changes: new ChangeFeed({
       changes: stores.changes,
@@ -149,7 +151,7 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
     arrivals: new ArrivalService({ arrivals: stores.arrivals, uploads, transact, clock }),
     pages: createPageService(parts, invoices),
     webhooks: createWebhookService(parts),
-    savedViews: new SavedViewService({ savedViews: stores.savedViews, transact, clock }),
+    savedViews: new SavedViewService({ savedViews: reads.savedViews, transact, clock }),
     events: new EventFeed({ outbox: stores.outbox, clock, patienceMilliseconds: findPatience(config) }),
   };
 }

@@ -44,7 +44,7 @@ async function startTraces({ config, logger }: Core, url: string): Promise<Runni
 }
 
 async function startServer(core: Core, port: number): Promise<Running & { readonly port: number }> {
-  const { config, database, logger, stores } = core;
+  const { config, database, logger, replica, stores } = core;
   // Loaded on demand, because most small installations have no metrics.
   const { startMetrics } = await import('./telemetry/metrics.js');
   const metrics = startMetrics({
@@ -58,9 +58,10 @@ async function startServer(core: Core, port: number): Promise<Running & { readon
       return { ...counts, oldestSeconds };
     },
     readPools: () =>
-      [readPoolState('reader', database.reader), readPoolState('writer', database.writer)].filter(
-        (state) => state !== null,
-      ),
+      Object.entries({ reader: database.reader, writer: database.writer, replica: replica?.dataSource })
+        .map(([name, pool]) => (pool ? readPoolState(name, pool) : null))
+        .filter((state) => state !== null),
+    ...(replica && { isReplicaUsed: () => replica.problem === null }),
   });
   const server = createMonitoringServer({ health: createHealthChecks(core), metrics, logger });
   await new Promise<void>((resolve, reject) => {

@@ -105,6 +105,11 @@ export interface DatabaseOptions {
   readonly upTo?: number;
 }
 
+/** Builds the ORM's options for the pool of a read replica, which knows no entities. @throws Error if a file for TLS cannot be read */
+export function buildReplicaOptions({ url, poolSize }: DatabaseOptions): DataSourceOptions {
+  return { ...buildMysqlOptions(url, poolSize, 'DATABASE_REPLICA_URL'), multipleStatements: true };
+}
+
 /** Builds the ORM's options for one pool. */
 export function buildDataSourceOptions(
   { url, poolSize, upTo = Infinity }: DatabaseOptions,
@@ -156,12 +161,12 @@ export function buildDataSourceOptions(
  * Connections are not reset when they return to their pool, which would cost a round trip: the reader opens no transactions, and whoever
  * opens one on the writer ends it or closes the connection.
  */
-function buildMysqlOptions(given: string, poolSize: number) {
+function buildMysqlOptions(given: string, poolSize: number, setting = 'DATABASE_URL') {
   const { url, tls } = parseMysqlUrl(given);
   return {
     type: 'mysql' as const,
     url,
-    ...(tls && { ssl: buildDriverTls(tls) }),
+    ...(tls && { ssl: buildDriverTls(tls, setting) }),
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: true,

@@ -10,8 +10,9 @@ export interface DriverTls {
   readonly key?: string;
 }
 
-/** Reads the files. @throws Error naming the parameter whose file cannot be read */
-export function buildDriverTls({ mode, ca, client }: MysqlTls): DriverTls {
+/** Reads the files. @throws Error naming the parameter of the setting whose file cannot be read */
+export function buildDriverTls({ mode, ca, client }: MysqlTls, setting: string): DriverTls {
+  const read = (parameter: string, file: string) => readParameter(`${parameter} in ${setting}`, file);
   return {
     rejectUnauthorized: mode !== 'required',
     verifyIdentity: mode === 'verify_identity',
@@ -20,11 +21,11 @@ export function buildDriverTls({ mode, ca, client }: MysqlTls): DriverTls {
   };
 }
 
-function read(parameter: string, file: string): string {
+function readParameter(parameter: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The file of ${parameter} in DATABASE_URL cannot be read: ${file} (${code})`, { cause: error });
+    throw new Error(`The file of ${parameter} cannot be read: ${file} (${code})`, { cause: error });
   }
 }

@@ -6,6 +6,7 @@ import type { Cell } from '../invoices/select-rows.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { findDay } from '../shared/local-time.js';
+import { keepReadScope } from '../shared/read-scope.js';
 import { streamCsv, type CsvOptions } from './csv-writer.js';
 import { selectColumns, type ExportColumn, type ExportRows } from './invoice-columns.js';
 import { streamXlsx } from './xlsx-writer.js';
@@ -61,7 +62,7 @@ export class ExportService {
     const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
     const cells = columns.map((column) => column.name);
     const query = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, cells };
-    const batches = this.dependencies.invoiceExports.listBatches(query);
+    const batches = keepReadScope(this.dependencies.invoiceExports.listBatches(query));
     const first = await batches.next();
     return { columns, batches: first.done ? batches : prependBatch(first.value, batches) };
   }

@@ -18,6 +18,7 @@ import type { SavedViewService } from '../invoices/saved-views/saved-view.servic
 import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
+import type { ReadScope } from '../shared/read-scope.js';
 import type { RequestRecord } from '../telemetry/request-record.js';
 import type { EventFeed } from '../webhooks/event-feed.js';
 import type { WebhookService } from '../webhooks/webhook.service.js';
@@ -64,6 +65,8 @@ export interface GraphqlContext {
   charge?: Charge;
   /** The mutation, if it has an `Idempotency-Key`. */
   call?: MutationCall;
+  /** Opened once the operation is known to be a query; absent or null if all reads belong to the primary. */
+  readonly readScope?: ReadScope | null;
   /** Shared with the copies of this context that the GraphQL server makes. */
   readonly outcome: Outcome;
 }

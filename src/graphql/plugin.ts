@@ -40,6 +40,7 @@ export function createPlugin({ costs, queries, gate, logger }: PluginOptions): A
       } catch (error) {
         throw toGraphqlError(error);
       }
+      if (contextValue.readScope) contextValue.readScope.isOpen = operation.operation === 'query';
       for (const [name, value] of Object.entries(contextValue.charge.bucket.headers)) {
         response.http.headers.set(name, value);
       }

@@ -61,6 +61,7 @@ export class QueryLane {
     const charge = variables && (await this.charge(known, given, context));
     if (!variables || !charge) return null;
     recordOperation(context.record, known.operation);
+    if (context.readScope) context.readScope.isOpen = true;
     // A copy, which keeps its meter if plain execution gets another one.
     const request = { variables, context: { ...context }, room: { characters: MAX_WRITTEN_CHARACTERS } };
     const outline = createOutline();

@@ -10,6 +10,7 @@ import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
+import { beginReadScope, runInReadScope } from '../shared/read-scope.js';
 import type { Logger } from '../shared/logger.js';
 import { readMediaType } from '../web/media-type.js';
 import { getRecord } from '../telemetry/request-record.js';
@@ -175,6 +176,14 @@ class GraphqlFace {
     const body = given && this.persisted.resolve(given, actor);
     if (body) requireWellFormed(body);
     const context = this.createContext(request, actor);
+    return runInReadScope(context.readScope ?? null, () => this.executeWith(context, request, body));
+  }
+
+  private async executeWith(
+    context: GraphqlContext,
+    request: IncomingMessage,
+    body: GraphqlBody | undefined,
+  ): Promise<HTTPGraphQLResponse> {
     const { accept = '' } = request.headers;
     const answer = body && (await this.lane.answer(body, accept, context));
     if (answer) return toHttpAnswer(answer);
@@ -191,7 +200,8 @@ class GraphqlFace {
     const { gate, services } = this.options;
     const lists = new ListMeter((points) => gate.charge(actor, 'graphql', points));
     const own = { requestId: getRequestId(request), record: getRecord(request), outcome: {} };
-    return { ...own, actor, loaders: createLoaders(actor, services), lists };
+    const readScope = beginReadScope({ isOpen: false });
+    return { ...own, actor, loaders: createLoaders(actor, services), lists, readScope };
   }
 
   private executePlainly(

@@ -13,6 +13,8 @@ export interface HealthOptions {
   readonly checkDatabase: () => Promise<void>;
   /** Rejects if the file store cannot be written. */
   readonly checkFiles: () => Promise<void>;
+  /** Why the read replica is not used; null if it is. Absent without one. Requests are answered without it too. */
+  readonly findReplicaProblem?: () => string | null;
 }
 
 /** `/live`: the process responds. It checks no dependencies, so that an outage elsewhere does not restart the process. */
@@ -27,15 +29,19 @@ export interface Readiness {
 }
 
 /** Checks everything that requests and jobs need. Never rejects. */
-export async function checkReadiness({ isStopping, checkDatabase, checkFiles }: HealthOptions): Promise<Readiness> {
+export async function checkReadiness(options: HealthOptions): Promise<Readiness> {
+  const { isStopping, checkDatabase, checkFiles, findReplicaProblem } = options;
   if (isStopping?.()) return { ok: false, body: { status: toStatus(false), reasons: { process: STOPPING } } };
   const [database, files] = await Promise.all([findReason(checkDatabase), findReason(checkFiles)]);
   const ok = database === null && files === null;
+  const replica = findReplicaProblem?.();
+  const reasons = Object.entries({ database, files, replica }).filter(([, reason]) => typeof reason === 'string');
   const body = {
     status: toStatus(ok),
     database: toStatus(database === null),
     files: toStatus(files === null),
-    ...(ok ? {} : { reasons: { ...(database && { database }), ...(files && { files }) } }),
+    ...(replica !== undefined && { replica: toStatus(replica === null) }),
+    ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
   };
   return { ok, body };
 }

@@ -1,4 +1,5 @@
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { getReadScope, type ReadScope } from '../shared/read-scope.js';
 import type { RawInvoiceRow } from './invoice-row.js';
 import type { SqlCondition } from './search/invoice-conditions.js';
 
@@ -39,14 +40,16 @@ export async function selectCells(manager: EntityManager, statement: SqlConditio
 export function selectRowsTogether(manager: EntityManager, statement: SqlCondition): Promise<readonly RawInvoiceRow[]> {
   const { queryRunner, connection: dataSource } = manager;
   if (queryRunner || dataSource.options.type !== 'mysql') return selectRows(manager, statement);
-  const waiting = waitingOf.get(dataSource) ?? [];
+  // Those of a request that may read from the replica do not mix with others.
+  const group = getReadScope() ?? dataSource;
+  const waiting = waitingOf.get(group) ?? [];
   return new Promise((resolve, reject) => {
     waiting.push({ manager, statement, resolve, reject });
     if (waiting.length > 1) return;
-    waitingOf.set(dataSource, waiting);
+    waitingOf.set(group, waiting);
     // Runs after the loaders that are due in this turn.
     process.nextTick(() => {
-      waitingOf.delete(dataSource);
+      waitingOf.delete(group);
       for (let start = 0; start < waiting.length; start += MAX_TOGETHER) {
         void sendTogether(manager, waiting.slice(start, start + MAX_TOGETHER));
       }
@@ -61,8 +64,8 @@ interface WaitingStatement {
   readonly reject: (error: unknown) => void;
 }
 
-/** The statements that were started in this turn, by the pool of their connections. */
-const waitingOf = new WeakMap<DataSource, WaitingStatement[]>();
+/** The statements that were started in this turn, by the pool of their connections or the scope of their request. */
+const waitingOf = new WeakMap<DataSource | ReadScope, WaitingStatement[]>();
 /** So that together they stay far below the size that the server accepts. */
 const MAX_TOGETHER = 8;
 

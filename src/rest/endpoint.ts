@@ -7,6 +7,7 @@ import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError, toAppError, ERROR_TABLE, notFound, type ErrorCode } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { beginReadScope, runInReadScope } from '../shared/read-scope.js';
 import { discardBody } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
 import { getRecord } from '../telemetry/request-record.js';
@@ -102,7 +103,8 @@ export class Endpoint {
       requireKnown(route, bare.query, body);
       response.setHeader('Preference-Applied', 'handling=strict');
     }
-    const work = this.dependencies.idempotentCalls.serve(route, { ...bare, body });
+    const scope = isRead(route) ? beginReadScope({ isOpen: true }) : null;
+    const work = runInReadScope(scope, () => this.dependencies.idempotentCalls.serve(route, { ...bare, body }));
     return route.body === 'multipart' ? work : withDeadline(this.milliseconds, work);
   }
 
@@ -171,6 +173,11 @@ function recordOperation({ request, resource }: Exchange): void {
   if (!record) return;
   const [route] = resource.values();
   if (route) record.operation = `${request.method} /v1${route.path}`;
+}
+
+/** Exports send their filter in a body. */
+function isRead({ method, bucket }: Route): boolean {
+  return method === 'GET' || bucket === 'exports';
 }
 
 function getMethod(request: IncomingMessage): Method {

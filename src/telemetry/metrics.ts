@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../shared/deadline.js';
-import { fileParsed, fileReceived, jobEnded, parserDied, rateLimited, requestEnded } from './signals.js';
+import { fileParsed, fileReceived, jobEnded, parserDied, rateLimited, replicaRead, requestEnded } from './signals.js';
 
 const PREFIX = 'invoice_graph_';
 const COLLECT_MILLISECONDS = 2_000;
@@ -31,6 +31,8 @@ export interface MetricsOptions {
   /** Asked at each scrape. The metrics of the queue are left out if it fails or takes longer than two seconds. */
   readonly readQueue: () => Promise<QueueState>;
   readonly readPools: () => readonly PoolState[];
+  /** Whether the read replica is used. Absent without one. */
+  readonly isReplicaUsed?: () => boolean;
 }
 
 /** The metrics of this process in the format of Prometheus. */
@@ -48,7 +50,12 @@ export function startMetrics(options: MetricsOptions): Metrics {
   const info = new Gauge(describe('info', 'The version and the role of the process; always 1.', ['version', 'role']));
   info.set({ version: options.version, role: options.role }, 1);
   registry.registerMetric(info);
-  const stops = [...countRequests(registry), ...countWork(registry)];
+  const { isReplicaUsed } = options;
+  const stops = [
+    ...countRequests(registry),
+    ...countWork(registry),
+    ...(isReplicaUsed ? countReplica(registry, isReplicaUsed) : []),
+  ];
   gaugeQueue(registry, options.readQueue);
   gaugePools(registry, options.readPools);
   return {
@@ -123,6 +130,24 @@ function countWork(registry: Registry): (() => void)[] {
       bytes.inc(file.bytes);
     }),
   ];
+}
+
+function countReplica(registry: Registry, isUsed: () => boolean): (() => void)[] {
+  const reads = new Counter(
+    describe('replica_reads_total', 'Statements that the read replica may answer, by who answered and why.', [
+      'outcome',
+    ]),
+  );
+  registry.registerMetric(reads);
+  registry.registerMetric(
+    new Gauge({
+      ...describe('replica_used', 'Whether the read replica is used.', []),
+      collect() {
+        this.set(isUsed() ? 1 : 0);
+      },
+    }),
+  );
+  return [replicaRead.listen(({ outcome }) => reads.inc({ outcome }))];
 }
 
 /** Every process reports the same queue, so dashboards use the maximum. */

@@ -71,6 +71,12 @@ export class Signal<Event> {
   }
 }
 
+/**
+ * Who answered a statement that might have gone to the read replica: `served` is the replica; otherwise the primary, because the replica was
+ * `behind`, `failed`, or was not in use (`away`).
+ */
+export type ReplicaOutcome = 'served' | 'behind' | 'failed' | 'away';
+
 export const requestEnded = new Signal<RequestEnded>('request-ended');
 export const jobEnded = new Signal<JobEnded>('job-ended');
 export const fileParsed = new Signal<FileParsed>('file-parsed');
@@ -80,3 +86,4 @@ export const parserDied = new Signal<{ readonly reason: string }>('parser-died')
 export const fileReceived = new Signal<{ readonly bytes: number }>('file-received');
 /** A call was refused because its key has used up a rate limit. */
 export const rateLimited = new Signal<{ readonly bucket: string }>('rate-limited');
+export const replicaRead = new Signal<{ readonly outcome: ReplicaOutcome }>('replica-read');

@@ -17,6 +17,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { SETTING_NAMES } from '../../src/config.js';
 import { createTestDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
+import { startNumberedServer, type DatabaseServer } from '../support/replication.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -134,8 +135,12 @@ class Machine {
   ) {}
 
   /** @param variables further ones for the service and commands */
-  static async create(dialect: Dialect, variables: Record<string, string> = {}): Promise<Machine> {
-    const machine = new Machine(await createTestDatabase(dialect), dialect, variables, [
+  static async create(
+    dialect: Dialect,
+    variables: Record<string, string> = {},
+    database?: TestDatabase,
+  ): Promise<Machine> {
+    const machine = new Machine(database ?? (await createTestDatabase(dialect)), dialect, variables, [
       await findFreePort(),
       await findFreePort(),
     ]);
@@ -163,12 +168,7 @@ class Machine {
     const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
     writeFileSync(path.join(this.etc, 'environment'), lines.join(''));
     writeFileSync(path.join(this.etc, 'secret'), `SECRET_KEY=${'s'.repeat(40)}\n`);
-    const { hostname, port, username, password } = new URL(this.database.url.replace(/^sqlite:.*/, 'mysql://none'));
-    writeFileSync(
-      path.join(this.folder, 'my.cnf'),
-      `[client]\nhost=${hostname}\nport=${port}\nuser=${username}\npassword=${decodeURIComponent(password)}\n`,
-      { mode: 0o600 },
-    );
+    writeOptions(path.join(this.folder, 'my.cnf'), this.database.url.replace(/^sqlite:.*/, 'mysql://none'));
   }
 
   private get settings(): Record<string, string> {
@@ -201,6 +201,13 @@ class Machine {
     await this.database.drop();
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** Writes the access to a database server as its own programs read it. */
+function writeOptions(file: string, url: string): void {
+  const { hostname, port, username, password } = new URL(url);
+  const lines = [`host=${hostname}`, `port=${port}`, `user=${username}`, `password=${decodeURIComponent(password)}`];
+  writeFileSync(file, `[client]\n${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
 function readSecret(file: string): string {
@@ -267,6 +274,42 @@ describeOnS3('the commands of the runbook, with S3', () => {
     await machine.run(text);
     const after = await machine.run('set -a\n. /etc/invoice-graph/environment\ninvoice-graph doctor');
     expect(after).toContain('It holds the files of this installation.');
+  });
+});
+
+const describeWithReplica =
+  DIALECTS.length > 1 && ['mariadb', 'mariadb-dump'].every(isInstalled) ? describe : describe.skip;
+
+describeWithReplica('the commands of the runbook, with a second database server', () => {
+  let servers: DatabaseServer[];
+  let machine: Machine;
+  let variables: Record<string, string>;
+  beforeAll(async () => {
+    servers = [await startNumberedServer(1), await startNumberedServer(2)];
+    const [primary, replica] = servers.map(({ url }) => new URL(url)) as [URL, URL];
+    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-replica-'));
+    const drop = async () => rmSync(folder, { recursive: true });
+    machine = await Machine.create('mysql', {}, { url: primary.toString(), folder, drop });
+    writeOptions(path.join(folder, 'replica.cnf'), replica.toString());
+    variables = {
+      REPLICA_OPTIONS: path.join(folder, 'replica.cnf'),
+      ...{ PRIMARY_HOST: primary.hostname, PRIMARY_PORT: primary.port },
+      ...{ REPLICA_HOST: replica.hostname, REPLICA_PORT: replica.port },
+      ...{ REPLICATION_PASSWORD: 'replicates', READER_PASSWORD: 'reads' },
+    };
+  });
+  afterAll(async () => {
+    await machine.remove();
+    for (const server of servers) await server.stop();
+  });
+
+  it('scale.md', async () => {
+    const codes = RUN.filter(({ page, only }) => page === 'scale.md' && only === 'replica').map(({ code }) => code);
+    const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
+    const output = await machine.run(`${set.join('')}${codes.join('\n')}`);
+    expect(output).toContain('It has every change of the database.');
+    const look = `for _ in {1..100}; do curl -s "http://127.0.0.1:$PORT/ready" | grep '"replica":"ok"' && exit; sleep 0.1; done; exit 1`;
+    expect(await machine.run(look)).toContain('"status":"ok"');
   });
 });
 

@@ -6,22 +6,13 @@ import { requireConnections } from '../../src/database/connection-limit.js';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
 import { TestAuthority, type CertificateFiles } from '../support/certificates.js';
 import { DIALECTS } from '../support/databases.js';
-
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-const { startDatabaseServer } = (await import(
-  // Compiled tests are in a folder of their own, which has no plain modules.
-  String(new URL('../../../test/support/mariadb.mjs', import.meta.url))
-)) as { startDatabaseServer(options: object): Promise<Server> };
+import { startDatabaseServer, type DatabaseServer } from '../support/replication.js';
 
 const describeOnMysql = DIALECTS.length > 1 ? describe : describe.skip;
 
 describeOnMysql('a database server that requires TLS', () => {
   let folder: string;
-  let server: Server;
+  let server: DatabaseServer;
   let authority: TestAuthority;
   let client: CertificateFiles;
 

@@ -35,3 +35,26 @@ async function record(source: DataSource, work: () => Promise<unknown>): Promise
   }
   return statements;
 }
+
+/** A statement as it was sent. */
+export interface RecordedStatement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** The transaction's connection; absent for plain reads. */
+  readonly runner: object | undefined;
+}
+
+/** Records every statement of both pools, also of jobs. @returns a function that ends this */
+export function recordAll({ reader, writer }: Database, statements: RecordedStatement[]): () => void {
+  const restore = [reader, writer].map((source) => {
+    const { logger } = source;
+    const logQuery = (sql: string, parameters: readonly unknown[] = [], runner?: object) =>
+      void statements.push({ sql, parameters, runner });
+    const recording = new Proxy(logger, {
+      get: (target, name) => (name === 'logQuery' ? logQuery : Reflect.get(target, name)),
+    });
+    Object.assign(source, { logger: recording });
+    return () => void Object.assign(source, { logger });
+  });
+  return () => restore.forEach((each) => each());
+}

@@ -54,6 +54,15 @@ describe('settings', () => {
     expect(list('db.example', 'verify_identity')).toEqual([]);
   });
 
+  test('allow a replica of MySQL or MariaDB, but not of SQLite', () => {
+    const replica = { DATABASE_REPLICA_URL: 'mariadb://u:p@replica/name?ssl-mode=required' };
+    expect(loadConfig({ DATABASE_URL: 'mysql://u:p@host/name', ...replica })).toMatchObject(replica);
+    const refused = ['DATABASE_REPLICA_URL: needs a DATABASE_URL of MySQL or MariaDB; SQLite has no replicas'];
+    expect([listProblems(replica), listProblems({ ...replica, DATABASE_URL: 'sqlite:a' })]).toEqual([refused, refused]);
+    const given = { DATABASE_URL: 'mysql://u:p@host/name', DATABASE_REPLICA_URL: 'sqlite:a' };
+    expect(listProblems(given)).toEqual([expect.stringMatching(/^DATABASE_REPLICA_URL: must be mysql:/)]);
+  });
+
   test('require the key for which a folder or a mailbox is imported', () => {
     expect(listProblems({ IMPORT_FOLDER: 'scans' })).toEqual([
       'IMPORT_API_KEY: must be set together with IMPORT_FOLDER',

@@ -23,6 +23,7 @@ const metrics = startMetrics({
   role: 'all',
   readQueue: async () => ({ queued: 1, running: 1, oldestSeconds: 1 }),
   readPools: () => [{ name: 'reader', limit: 1, open: 1, used: 1, waiting: 0 }],
+  isReplicaUsed: () => true,
 });
 afterAll(() => metrics.stop());
 
