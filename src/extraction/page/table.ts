@@ -189,7 +189,8 @@ function toHeaderCell(
     );
   const text = joinWords(words);
   const named = words.filter((word) => !DOLLARS.test(word.text));
-  const found = COLUMN_LABELS.get(squash(joinWords(named))) ?? (named.length > 0 ? findKey(named, isScanned) : undefined);
+  const found =
+    COLUMN_LABELS.get(squash(joinWords(named))) ?? (named.length > 0 ? findKey(named, isScanned) : undefined);
   // "Unit €" is the price of a unit.
   const isPrice = found === 'unit' && words.some((word) => isCurrencySign(word.text.replaceAll(/[()]/g, '')));
   const key = isPrice ? 'price' : found;

@@ -115,7 +115,8 @@ function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<Fi
         words.findIndex((word) => word === line.words[first.from]),
       )
     : [];
-  const isWithin = /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '') && before.some(({ text }) => /\p{L}{2}/u.test(text));
+  const isWithin =
+    /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '') && before.some(({ text }) => /\p{L}{2}/u.test(text));
   if (isWithin || before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
   if (hit.key !== 'date') return 1;
   if (!first && joinsDate(line, hit, words)) return WEIGHTS.mentioned;

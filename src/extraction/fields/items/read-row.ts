@@ -1,6 +1,6 @@
 import { TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
-import type { ItemFinding } from '../../model/finding.js';
+import type { Box, ItemFinding } from '../../model/finding.js';
 import { decimalOf } from '../../page/cents.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
@@ -77,12 +77,13 @@ export function readRow(
     rate: rate ? readOwnRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
     page: anchor.line.page,
-    box: joinBoxes(
-      parts
-        .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
-        .flatMap((entry) => entry.words.map((word) => word.box)),
-    ),
+    box: boxAround(parts, anchor),
   };
+}
+
+function boxAround(parts: readonly Placed[], anchor: Placed): Box {
+  const near = parts.filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox);
+  return joinBoxes(near.flatMap(({ words }) => words.map(({ box }) => box)));
 }
 
 /** Tests whether a number in a column that is only called "VAT" is a tax rather than a rate: it lies between two amounts of its row. */
