@@ -70,7 +70,7 @@ export const NUMBER_WEIGHTS: Weights = {
     'left:address:behind-number': -0.1,
     'left:address:far': 0.28,
     'left:country:far': -0.08,
-    'left:date:behind-number': -1.64,
+    'left:date:behind-number': -1.65,
     'left:date:far': -0.49,
     'left:date:next': -2.48,
     'left:due_date:behind-number': -0.37,
