@@ -12,10 +12,13 @@ interface Server {
   stop(): Promise<void>;
 }
 
-const { startDatabaseServer } = (await import(
+const { findDatabaseServer, startDatabaseServer } = (await import(
   // Compiled tests are in a folder of their own, which has no plain modules.
   String(new URL('../../../test/support/mariadb.mjs', import.meta.url))
-)) as { startDatabaseServer(options: object): Promise<Server> };
+)) as {
+  findDatabaseServer(): Promise<{ kind: 'mariadb' | 'mysql' } | null>;
+  startDatabaseServer(options: object): Promise<Server>;
+};
 
 const describeOnMysql = DIALECTS.length > 1 ? describe : describe.skip;
 
@@ -147,7 +150,13 @@ describeOnMysql('a database server that requires TLS', () => {
 
 describeOnMysql('a database server without TLS', () => {
   test('is not used if TLS is required', async () => {
-    const url = `${process.env['TEST_MYSQL_URL']}?ssl-mode=required`;
-    await expect(openDatabase({ url, poolSize: 1 })).rejects.toThrow(/does not support secure connection/);
+    const isMysql = (await findDatabaseServer())?.kind === 'mysql';
+    const server = await startDatabaseServer({ serverArguments: [isMysql ? '--tls-version=' : '--skip-ssl'] });
+    const url = `${server.url}?ssl-mode=required`;
+    try {
+      await expect(openDatabase({ url, poolSize: 1 })).rejects.toThrow(/does not support secure connection/);
+    } finally {
+      await server.stop();
+    }
   });
 });
