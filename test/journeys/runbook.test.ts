@@ -163,10 +163,13 @@ class Machine {
     const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
     writeFileSync(path.join(this.etc, 'environment'), lines.join(''));
     writeFileSync(path.join(this.etc, 'secret'), `SECRET_KEY=${'s'.repeat(40)}\n`);
-    const { hostname, port, username, password } = new URL(this.database.url.replace(/^sqlite:.*/, 'mysql://none'));
+    const url = new URL(this.database.url.replace(/^sqlite:.*/, 'mysql://none'));
+    const { hostname, port, username, password, searchParams } = url;
+    const client = { host: hostname, port, user: username, password: decodeURIComponent(password) };
+    const options = Object.entries({ ...client, ...Object.fromEntries(searchParams) });
     writeFileSync(
       path.join(this.folder, 'my.cnf'),
-      `[client]\nhost=${hostname}\nport=${port}\nuser=${username}\npassword=${decodeURIComponent(password)}\n`,
+      ['[client]', ...options.map(([name, value]) => `${name}=${value}`), ''].join('\n'),
       { mode: 0o600 },
     );
   }
