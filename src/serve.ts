@@ -69,10 +69,10 @@ function logStart(
 
 /** Loaded on demand, so that API processes do not load the code that reads files. */
 async function loadWorker(config: Config): Promise<(core: Core) => Running> {
-  const { startWorker } = await import('./start-worker.js');
+  const { createParser, startWorker } = await import('./start-worker.js');
   const { readExtractionSettings } = await import('./processing/extraction-settings.js');
   const settings = readOrExit(() => readExtractionSettings(config));
-  return (core) => startWorker(core, settings);
+  return (core) => startWorker(core, createParser(core, settings));
 }
 
 /** Reports invalid settings and ends the process. */

@@ -8,20 +8,23 @@ import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
 
-/**
- * Starts the worker: it processes invoices in child processes, and cleans up every hour.
- *
- * @throws ConfigError if the settings name an OCR language that is not installed
- */
-export function startWorker(core: Core, settings = readExtractionSettings(core.config)): Running {
-  const { clock, config, files, logger, services, stores, transact } = core;
-  const parser = new ParserPool({
+/** Builds the pool of processes that read files. @throws ConfigError if the settings name an OCR language that is not installed */
+export function createParser({ config, logger }: Core, settings = readExtractionSettings(config)): ParserPool {
+  return new ParserPool({
     processes: config.PARSER_PROCESSES,
     timeoutMilliseconds: config.PARSER_TIMEOUT_SECONDS * 1_000,
     memoryMegabytes: config.PARSER_MEMORY_MB,
     settings,
     logger,
   });
+}
+
+/** Starts the worker: it processes invoices with the parser, which it closes when it stops, and cleans up every hour. */
+export function startWorker(
+  core: Core,
+  parser: Pick<ParserPool, 'parse' | 'recall' | 'close'> = createParser(core),
+): Running {
+  const { clock, config, files, logger, services, stores, transact } = core;
   const lessons = new SupplierLessons({ ...stores, parser });
   const worker = new Worker({
     transact,

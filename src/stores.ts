@@ -144,7 +144,9 @@ export function createTransact(
   milliseconds: number,
 ): Transact<Stores> {
   const inTurn =
-    writer.options.type === 'better-sqlite3' ? createSqliteRunner(writer, requireIntact) : createMysqlRunner(writer);
+    writer.options.type === 'better-sqlite3'
+      ? createSqliteRunner(writer, requireIntact)
+      : createMysqlRunner(writer, milliseconds);
   return (work) => withDeadline(milliseconds, runWithRetries(inTurn, work, performance.now() + milliseconds));
 }
 
@@ -174,11 +176,17 @@ function requireTimeLeft(deadline: number): void {
   if (performance.now() > deadline) throw unavailable();
 }
 
+/** The server must not close a connection that the pool still lends, so this is longer than the pool keeps an idle one. */
+const MIN_SILENCE_SECONDS = 10;
+
 /**
  * Runs each transaction on a connection of its own. A connection whose transaction did not end is closed, because the next borrower's
- * writes would belong to it.
+ * writes would belong to it. The server closes one that is silent for longer than a transaction may take: a process that is frozen, or
+ * whose machine is gone, would otherwise keep its locks for hours.
  */
-function createMysqlRunner(writer: DataSource): TransactionRunner {
+function createMysqlRunner(writer: DataSource, milliseconds: number): TransactionRunner {
+  const silence = Math.max(MIN_SILENCE_SECONDS, Math.ceil(milliseconds / 1_000) + 1);
+  const prepare = `SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;\nSET SESSION wait_timeout = ${silence}`;
   const prepared = new WeakSet<MysqlConnection>();
   return async (work) => {
     const runner = writer.createQueryRunner();
@@ -186,7 +194,7 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
     const dropWaiting = sendDirectly(runner, connection);
     try {
       // Once for each connection, not for each transaction, to save a round trip.
-      if (!prepared.has(connection)) await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+      if (!prepared.has(connection)) await runner.query(prepare);
       prepared.add(connection);
       await runner.startTransaction();
       const result = await work(createStores(runner.manager));

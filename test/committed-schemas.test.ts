@@ -7,14 +7,14 @@ import { buildGraphqlSchema, printGraphqlSchema } from '../src/graphql/schema.js
 import { writeYaml } from '../src/http/openapi-yaml.js';
 import { buildOpenApiDocument } from '../src/rest/build-openapi-document.js';
 import { buildAllRoutes } from './support/rest-operations.js';
-import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';
+import { createEmptyDatabase, DIALECTS, type Dialect } from './support/databases.js';
 import { formatDatabaseFile, readTableStatements } from './support/table-statements.js';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../schema');
 const SECTIONS: Record<Dialect, string> = { sqlite: 'SQLite', mysql: 'MariaDB and MySQL, as MariaDB shows them' };
 
 async function readSection(dialect: Dialect): Promise<{ statements: string[]; server: string }> {
-  const created = await createTestDatabase(dialect);
+  const created = await createEmptyDatabase(dialect);
   const database = await openDatabase({ url: created.url, poolSize: 2 });
   try {
     await migrate(database);

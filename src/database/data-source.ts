@@ -56,6 +56,8 @@ const MIGRATION_LOCK = 'invoice_graph_migrations';
 const MIGRATION_LOCK_SECONDS = 120;
 const LOCK_TIMEOUT = 'Another process is still migrating the database, or has locked it. Start again once it is done.';
 const BUSY_MILLISECONDS = 50;
+/** Shorter than the time after which the server closes a connection of the writer. */
+const IDLE_MILLISECONDS = 5_000;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 /** At the end of the name of a migration. */
@@ -107,7 +109,7 @@ export interface DatabaseOptions {
 
 /** Builds the ORM's options for the pool of a read replica, which knows no entities. @throws Error if a file for TLS cannot be read */
 export function buildReplicaOptions({ url, poolSize }: DatabaseOptions): DataSourceOptions {
-  return { ...buildMysqlOptions(url, poolSize, 'DATABASE_REPLICA_URL'), multipleStatements: true };
+  return { ...buildMysqlOptions(url, poolSize, 'reader', 'DATABASE_REPLICA_URL'), multipleStatements: true };
 }
 
 /** Builds the ORM's options for one pool. */
@@ -142,7 +144,8 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize), multipleStatements: true };
+  if (!url.startsWith('sqlite:'))
+    return { ...common, ...buildMysqlOptions(url, poolSize, role), multipleStatements: true };
   return {
     ...common,
     type: 'better-sqlite3',
@@ -159,9 +162,9 @@ export function buildDataSourceOptions(
 
 /**
  * Connections are not reset when they return to their pool, which would cost a round trip: the reader opens no transactions, and whoever
- * opens one on the writer ends it or closes the connection.
+ * opens one on the writer ends it or closes the connection. The writer closes idle ones itself, before the server does.
  */
-function buildMysqlOptions(given: string, poolSize: number, setting = 'DATABASE_URL') {
+function buildMysqlOptions(given: string, poolSize: number, role: 'reader' | 'writer', setting = 'DATABASE_URL') {
   const { url, tls } = parseMysqlUrl(given);
   return {
     type: 'mysql' as const,
@@ -174,8 +177,13 @@ function buildMysqlOptions(given: string, poolSize: number, setting = 'DATABASE_
     bigNumberStrings: false,
     poolSize,
     connectTimeout: 5_000,
-    extra: { queueLimit: 200, decimalNumbers: false },
+    extra: { queueLimit: 200, decimalNumbers: false, ...(role === 'writer' && closeIdle(poolSize)) },
   };
+}
+
+/** The pool looks for idle connections only if it may keep fewer than it may open. */
+function closeIdle(poolSize: number) {
+  return { maxIdle: poolSize - 1, idleTimeout: IDLE_MILLISECONDS, gracefulEnd: true };
 }
 
 /** Opens both pools; the writer first, because on SQLite it creates the file, and its folder if there is none. */

@@ -28,7 +28,9 @@ describeOnS3('the file of an invoice in S3, to which clients are sent', () => {
     const redirect = await fetch(url, { redirect: 'manual' });
     expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([302, 'private, max-age=60']);
     const served = await fetch(url);
-    expect(served.url).toBe(redirect.headers.get('location'));
+    // Each redirect is signed at its own time.
+    const [place] = String(redirect.headers.get('location')).split('?');
+    expect(served.url.split('?')[0]).toBe(place);
     expect([served.status, Buffer.from(await served.arrayBuffer()).equals(content)]).toEqual([200, true]);
     expect(served.headers.get('content-type')).toMatch(/^(application|text)\/(xml|plain)/);
     expect(served.headers.get('content-disposition')).toBe(

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { makePdf } from '../support/pdf-fixtures.js';
 import { waitUntil, startService } from '../support/service.js';
 import { readZip } from '../support/zip.js';
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   let created: TestDatabase;
 
   beforeAll(async () => {
-    created = await createTestDatabase(dialect);
+    created = await createEmptyDatabase(dialect);
   });
   afterAll(() => created.drop());
 
@@ -203,8 +203,8 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   });
 
   test('set up an installation, back it up, and restore it elsewhere', async () => {
-    const target = await createTestDatabase(dialect);
-    const spare = await createTestDatabase(dialect);
+    const target = await createEmptyDatabase(dialect);
+    const spare = await createEmptyDatabase(dialect);
     const place = (database: TestDatabase) => ({
       DATA_DIR: path.join(database.folder, 'data'),
       DATABASE_URL: database.url,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCore } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
 import { examine, formatFindings } from '../../src/doctor.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { startIssuer } from '../support/issuer.js';
 
 describe.each(DIALECTS)('the doctor, on %s', (dialect) => {
@@ -12,7 +12,7 @@ describe.each(DIALECTS)('the doctor, on %s', (dialect) => {
   let environment: Record<string, string>;
 
   beforeEach(async () => {
-    created = await createTestDatabase(dialect);
+    created = await createEmptyDatabase(dialect);
     environment = { DATA_DIR: path.join(created.folder, 'data'), DATABASE_URL: created.url, LOG_LEVEL: 'silent' };
   });
   afterEach(() => created.drop());

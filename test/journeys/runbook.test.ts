@@ -205,9 +205,11 @@ class Machine {
 
 /** Writes the access to a database server as its own programs read it. */
 function writeOptions(file: string, url: string): void {
-  const { hostname, port, username, password } = new URL(url);
-  const lines = [`host=${hostname}`, `port=${port}`, `user=${username}`, `password=${decodeURIComponent(password)}`];
-  writeFileSync(file, `[client]\n${lines.join('\n')}\n`, { mode: 0o600 });
+  const { hostname, port, username, password, searchParams } = new URL(url);
+  const client = { host: hostname, port, user: username, password: decodeURIComponent(password) };
+  const options = Object.entries({ ...client, ...Object.fromEntries(searchParams) });
+  const lines = ['[client]', ...options.map(([name, value]) => `${name}=${value}`), ''];
+  writeFileSync(file, lines.join('\n'), { mode: 0o600 });
 }
 
 function readSecret(file: string): string {

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AccountService } from '../../src/accounts/account.service.js';
 import { KeyService } from '../../src/accounts/key.service.js';
-import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
+import { openDatabase, type Database } from '../../src/database/data-source.js';
 import { createDemo, type DemoDependencies } from '../../src/demo/demo.js';
 import { DiskFileStore } from '../../src/files/disk-file-store.js';
 import { InvoiceService } from '../../src/invoices/invoice.service.js';
@@ -43,7 +43,6 @@ async function runWithTwoProcesses(
   const databases: Database[] = [];
   try {
     for (let index = 0; index < 2; index += 1) databases.push(await openDatabase({ url, poolSize: 5 }));
-    await migrate(databases[0]!);
     await work(createServices(databases[0]!, folder), createServices(databases[1]!, folder));
   } finally {
     for (const database of databases) await database.close();

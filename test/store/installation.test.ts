@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadConfig } from '../../src/config.js';
 import { createCore, type Core } from '../../src/core.js';
 import { insertInvoice } from '../support/account-rows.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 
 describe.each(DIALECTS)('an installation, on %s', (dialect) => {
   let created: TestDatabase;
@@ -134,6 +134,9 @@ describe.each(DIALECTS)('an installation, on %s', (dialect) => {
   });
 
   it('is not served from a database without its tables when migrations are off', async () => {
-    await expect(start({ MIGRATE: 'off' })).rejects.toThrow(/Run `invoice-graph migrate`/);
+    const empty = await createEmptyDatabase(dialect);
+    const settings = { MIGRATE: 'off', DATABASE_URL: empty.url };
+    await expect(start(settings)).rejects.toThrow(/Run `invoice-graph migrate`/);
+    await empty.drop();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { JobStore, type ClaimedJob } from '../../src/jobs/job.store.js';
 import { Rotation } from '../../src/jobs/rotation.js';
 import { createTransact } from '../../src/stores.js';
@@ -124,6 +125,29 @@ forEachDatabase((context) => {
     expect(await claim()).toBeNull();
     expect(await transact((tx) => tx.jobs.requeueExpired())).toBe(1);
     expect(await mustClaim()).toMatchObject({ invoiceId: 1, attempts: 2, lastError: expect.stringMatching(/worker/) });
+  });
+
+  it('gives the job of a process that froze while it claimed it to another one', async () => {
+    if (context.database.writer.options.type === 'better-sqlite3') return;
+    await enqueue(1);
+    let thaw = () => {};
+    const frozen = new Promise<void>((resolve) => (thaw = resolve));
+    const claimed = new Promise<ClaimedJob | null>((resolve) => {
+      const late = createTransact(
+        context.database,
+        1_000,
+      )(async (tx) => {
+        resolve(await tx.jobs.claim(30));
+        await frozen;
+      });
+      late.catch(() => undefined);
+    });
+    expect(await claimed).toMatchObject({ invoiceId: 1, attempts: 1 });
+    expect(await claim()).toBeNull();
+    let taken = await claim();
+    for (; !taken; taken = await claim()) await setTimeout(100);
+    expect(taken).toMatchObject({ invoiceId: 1, attempts: 1 });
+    thaw();
   });
 
   it('runs jobs without delay after the clock of the database went back', async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
 import { OLDEST_WRITER_VERSION, SCHEMA_VERSION } from '../../src/installation/schema-version.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 
 describe.each(DIALECTS)('migrating, on %s', (dialect) => {
   let created: TestDatabase;
   let opened: Database[];
   beforeEach(async () => {
-    created = await createTestDatabase(dialect);
+    created = await createEmptyDatabase(dialect);
     opened = [];
   });
   afterEach(async () => {

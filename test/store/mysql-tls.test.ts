@@ -6,7 +6,7 @@ import { requireConnections } from '../../src/database/connection-limit.js';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
 import { TestAuthority, type CertificateFiles } from '../support/certificates.js';
 import { DIALECTS } from '../support/databases.js';
-import { startDatabaseServer, type DatabaseServer } from '../support/replication.js';
+import { findDatabaseServer, startDatabaseServer, type DatabaseServer } from '../support/replication.js';
 
 const describeOnMysql = DIALECTS.length > 1 ? describe : describe.skip;
 
@@ -138,7 +138,13 @@ describeOnMysql('a database server that requires TLS', () => {
 
 describeOnMysql('a database server without TLS', () => {
   test('is not used if TLS is required', async () => {
-    const url = `${process.env['TEST_MYSQL_URL']}?ssl-mode=required`;
-    await expect(openDatabase({ url, poolSize: 1 })).rejects.toThrow(/does not support secure connection/);
+    const isMysql = (await findDatabaseServer())?.kind === 'mysql';
+    const server = await startDatabaseServer({ serverArguments: [isMysql ? '--tls-version=' : '--skip-ssl'] });
+    const url = `${server.url}?ssl-mode=required`;
+    try {
+      await expect(openDatabase({ url, poolSize: 1 })).rejects.toThrow(/does not support secure connection/);
+    } finally {
+      await server.stop();
+    }
   });
 });

@@ -11,7 +11,13 @@ import type { TableShape } from '../../src/installation/table-rows.store.js';
 import { rebuild, verifyIndex } from '../../src/processing/verify.js';
 import { ProgressLine } from '../../src/shared/progress-line.js';
 import { createTransact, readSnapshot } from '../../src/stores.js';
-import { createTestDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  DIALECTS,
+  type Dialect,
+  type TestDatabase,
+} from '../support/databases.js';
 import { RestClient } from '../support/rest-client.js';
 import { startService, waitUntil, type TestService } from '../support/service.js';
 
@@ -60,7 +66,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
 
   /** Restores the backup, and starts the service on it. */
   async function onRestored(target: Dialect, check: (service: TestService) => Promise<void>): Promise<void> {
-    const { drop, folder, url } = await createTestDatabase(target);
+    const { drop, folder, url } = await createEmptyDatabase(target);
     const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url };
     try {
       const { verified } = await restore(loadConfig(settings), { folder: kept, progress });
@@ -132,8 +138,8 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     }));
 
   it('of the rows alone goes beside the files that are still there', async () => {
-    const { drop, folder, url } = await createTestDatabase(dialect);
-    const lost = await createTestDatabase(dialect);
+    const { drop, folder, url } = await createEmptyDatabase(dialect);
+    const lost = await createEmptyDatabase(dialect);
     const DATA_DIR = path.join(folder, 'data');
     await restore(loadConfig({ DATA_DIR, DATABASE_URL: lost.url }), { folder: kept, progress });
     await lost.drop();
@@ -148,7 +154,7 @@ describe.each(DIALECTS)('restoring a backup of a running service, on %s', (diale
     let target: TestDatabase;
     let settings: { DATA_DIR: string; DATABASE_URL: string };
     beforeAll(async () => {
-      target = await createTestDatabase(dialect);
+      target = await createEmptyDatabase(dialect);
       settings = { DATA_DIR: path.join(target.folder, 'data'), DATABASE_URL: target.url };
     });
     afterAll(() => target.drop());

@@ -12,7 +12,7 @@ import { moveFiles } from '../../src/move-files.js';
 import { verifyFiles } from '../../src/processing/verify.js';
 import { ProgressLine } from '../../src/shared/progress-line.js';
 import { parseFileStore } from '../../src/shared/s3-address.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
@@ -196,7 +196,7 @@ describeOnS3('an installation with its files in S3', () => {
       const settings = { FILE_STORE: store, DATABASE_URL: to.url, DATA_DIR: path.join(to.folder, 'data') };
       return restore(loadConfig(environment(settings)), { folder, withoutFiles, progress });
     };
-    const [other, lost] = [await createTestDatabase(DIALECT), await createTestDatabase(DIALECT)];
+    const [other, lost] = [await createEmptyDatabase(DIALECT), await createEmptyDatabase(DIALECT)];
     await expect(restoreTo(other, FILE_STORE, false)).rejects.toThrow(/The bucket has the files of an installation/);
     const elsewhere = await restoreTo(other, await s3.createFileStore(), false);
     expect(elsewhere).toMatchObject({ files: { copied: 2 }, verified: { checked: 2, ...INTACT } });

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { buildDataSourceOptions, migrate, openDatabase } from '../../src/database/data-source.js';
 import { verifyIndex } from '../../src/processing/verify.js';
 import { readSnapshot } from '../../src/stores.js';
-import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { fillOldSchema, INVOICES } from '../support/old-schema.js';
 import { RestClient } from '../support/rest-client.js';
 import { startService } from '../support/service.js';
@@ -20,7 +20,7 @@ const RELEASED = MIGRATIONS.slice(0, -1).map((Migration, index) => [new Migratio
 describe.each(DIALECTS)('upgrading, on %s', (dialect) => {
   let created: TestDatabase;
   beforeEach(async () => {
-    created = await createTestDatabase(dialect);
+    created = await createEmptyDatabase(dialect);
   });
   afterEach(() => created.drop());
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import mysql from 'mysql2/promise';
-import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
+import { openDatabase, type Database } from '../../src/database/data-source.js';
 import { createToken } from '../../src/shared/ids.js';
+import { withMysqlConnection } from './mysql-connection.js';
+import { createTables } from './schema-template.js';
 
 /** A separate database for a test file, migrated and empty. */
 export interface TestDatabase {
@@ -19,8 +20,15 @@ export interface TestDatabase {
 export const DIALECTS = process.env['TEST_MYSQL_URL'] ? (['sqlite', 'mysql'] as const) : (['sqlite'] as const);
 export type Dialect = (typeof DIALECTS)[number];
 
-/** Creates an empty database, without tables. */
+/** Creates a database with all tables, in which nothing has been stored. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
+  const created = await createEmptyDatabase(dialect);
+  await createTables(created.url);
+  return created;
+}
+
+/** Creates a database without tables, for tests of migrations. */
+export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (dialect === 'sqlite') {
@@ -28,10 +36,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   }
   const server = process.env['TEST_MYSQL_URL']!;
   const name = `test_${createToken()}`;
-  const administer = async (statement: string) => {
-    const connection = await mysql.createConnection(server);
-    await connection.query(statement).finally(() => connection.end());
-  };
+  const administer = (statement: string) => withMysqlConnection(server, (connection) => connection.query(statement));
   await administer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -55,7 +60,6 @@ export function forEachDatabase(define: (context: { database: Database; url: str
       context.url = created.url;
       context.folder = created.folder;
       context.database = await openDatabase({ url: created.url, poolSize: 5 });
-      await migrate(context.database);
     });
     afterAll(async () => {
       await context.database.close();

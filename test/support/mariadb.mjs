@@ -29,9 +29,9 @@ function isExecutable(file) {
   }
 }
 
-/** Finds an installed database server, MariaDB before MySQL; null if there is none. */
+/** Finds the database server that TEST_MYSQL_SERVER names, or else an installed one, MariaDB before MySQL; null if there is none. */
 export async function findDatabaseServer() {
-  const binary = findProgram('mariadbd', 'mysqld');
+  const binary = process.env.TEST_MYSQL_SERVER ?? findProgram('mariadbd', 'mysqld');
   if (!binary) return null;
   const { stdout } = await execute(binary, ['--no-defaults', '--version']);
   return { binary, kind: stdout.includes('MariaDB') ? 'mariadb' : 'mysql', version: stdout.trim() };

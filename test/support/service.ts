@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startServer } from '../../src/app.js';
 import { startWebhooks } from '../../src/start-webhooks.js';
-import { startWorker } from '../../src/start-worker.js';
+import { createParser, startWorker } from '../../src/start-worker.js';
 import { createCore, type Core, type Running } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
-import { migrate } from '../../src/database/data-source.js';
+import type { ParserPool } from '../../src/processing/parser-process.js';
 import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';
 import { createToken } from '../../src/shared/ids.js';
 import { createTestDatabase, type Dialect, type TestDatabase } from './databases.js';
@@ -45,8 +45,7 @@ export async function startService(dialect: Dialect, settings: Record<string, st
     ...settings,
   });
   const core = await createCore(config);
-  await migrate(core.database);
-  const [worker, webhooks] = [startWorker(core), startWebhooks(core)];
+  const [worker, webhooks] = [startWorker(core, shareParser(createParser(core))), startWebhooks(core)];
   const server = await startServer(core);
   return {
     core,
@@ -57,6 +56,16 @@ export async function startService(dialect: Dialect, settings: Record<string, st
       await core.database.close();
       await created.drop();
     },
+  };
+}
+
+/** Reads the files of all accounts in the same processes, because the start of one takes longer than the file of a test. */
+function shareParser(parser: ParserPool): Pick<ParserPool, 'parse' | 'recall' | 'close'> {
+  const shared = 0;
+  return {
+    parse: (_accountId, ...given) => parser.parse(shared, ...given),
+    recall: (_accountId, ...given) => parser.recall(shared, ...given),
+    close: () => parser.close(),
   };
 }
 

@@ -13,6 +13,7 @@ import { checkSyncOrder } from './sync-order.mjs';
 
 const KEYED = 'rest with a key';
 const ANSWER_LIMIT_MS = 11_000;
+const CLAIM = /UPDATE job SET job\.status = 'running'/;
 const MODES = ['delay', 'slice', 'slow', 'reset', 'swallow'];
 
 /** Kills the process exactly before or after one of its commits, again and again, and repeats the uploads until they are answered. */
@@ -24,6 +25,7 @@ const crashAtCommits = scenario({ database: 'mysql', settings: { JOB_LEASE_SECON
   let done = 0;
   for (; done < crashes; done += 1) {
     const moment = done % 2 === 0 ? 'before' : 'after';
+    const { starts } = service;
     const state = { left: randomInt(1, 5) };
     proxy.onCommit = (now) => {
       if (now !== moment || (state.left -= 1) !== 0) return undefined;
@@ -36,7 +38,8 @@ const crashAtCommits = scenario({ database: 'mysql', settings: { JOB_LEASE_SECON
       if (!service.isRunning) await service.start();
       await sleep(20);
     }
-    for (let wait = 0; wait < 100 && service.isRunning && state.left > 0; wait += 1) await sleep(20);
+    // The commit may have been one after the upload's answer.
+    for (let wait = 0; wait < 100 && service.isRunning && service.starts === starts; wait += 1) await sleep(20);
     proxy.onCommit = () => undefined;
     if (!service.isRunning) await service.start();
   }
@@ -115,7 +118,7 @@ const badNetwork = scenario(
   },
 );
 
-/** Stops a worker right after it has claimed a job, until another has finished it, then lets it continue. */
+/** Freezes a worker while it claims a job, right after the commit or before it, until another one has read the file. */
 const staleWorker = scenario({ database: 'mysql', settings: { JOB_LEASE_SECONDS: '5' } }, async (parts) => {
   const { checks, client, history, openProxy, pick, start, workspace } = parts;
   const { proxy, settings } = await openProxy();
@@ -124,24 +127,28 @@ const staleWorker = scenario({ database: 'mysql', settings: { JOB_LEASE_SECONDS:
   const rounds = pick(2, 30);
   let frozen = 0;
   for (let round = 0; round < rounds; round += 1) {
+    const moment = round % 2 === 0 ? 'after' : 'before';
     await new Promise((resolve) => {
-      proxy.onCommit = (moment) => {
-        if (moment !== 'after') return;
+      proxy.onCommit = (now, statements) => {
+        if (now !== moment || !CLAIM.test(statements)) return undefined;
         proxy.onCommit = () => undefined;
         stale.signal('SIGSTOP');
         frozen += 1;
         resolve();
+        // A process that is frozen before the commit has not sent it.
+        return 'hold';
       };
       void uploadRecorded(client, history, createSmallInvoice());
       setTimeout(resolve, 10_000);
     });
     const other = await start('worker', {}, `other-${round}`);
-    checks.that('another worker takes over', (await settle(workspace, 60_000)) === 0);
+    const open = await settle(workspace, 60_000);
+    checks.that('another worker takes over', open === 0, `frozen ${moment} its commit`);
     stale.signal('SIGCONT');
     await sleep(2_000);
     await other.kill();
   }
-  checks.figure(`${frozen} workers frozen after their claim`);
+  checks.figure(`${frozen} workers frozen while they claimed a job`);
   const repeated = await listRepeated(workspace);
   checks.that('each invoice has one result', frozen === rounds && repeated.length === 0, JSON.stringify(repeated));
 });

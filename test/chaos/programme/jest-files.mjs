@@ -45,15 +45,20 @@ export async function runJest(files) {
     ];
     const patterns = files.map((file) => `/test/${file}\\.test\\.js$`);
     await runProgram(process.execPath, [...options, '--json', `--outputFile=${output}`, ...patterns]);
-    const { testResults } = JSON.parse(readFileSync(output, 'utf8'));
-    return testResults.flatMap(({ name, assertionResults, status, message }) => {
-      const file = path.relative(path.join(ROOT, '.build/test'), name).replace(/\.test\.js$/, '');
-      if (assertionResults.length === 0) return [{ file, title: message, status }];
-      return assertionResults.map((result) => ({ file, title: result.fullName, status: result.status }));
-    });
+    return readResults(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Lists the tests in a file that Jest has written with `--json`, as `runJest` does. */
+export function readResults(output) {
+  const { testResults } = JSON.parse(readFileSync(output, 'utf8'));
+  return testResults.flatMap(({ name, assertionResults, status, message }) => {
+    const file = path.relative(path.join(ROOT, '.build/test'), name).replace(/\.test\.js$/, '');
+    if (assertionResults.length === 0) return [{ file, title: message, status }];
+    return assertionResults.map((result) => ({ file, title: result.fullName, status: result.status }));
+  });
 }
 
 function runProgram(program, words) {

@@ -4,23 +4,32 @@
  *   npm run chaos -- quick [--database sqlite|mysql] [--only C1,H5]     at most ten minutes
  *   npm run chaos -- full  [--database sqlite|mysql] [--only C1,H5]
  *
+ * With `--results FILE`, which `npm test -- --json --outputFile=FILE` has written, tests that are in the test suite are not run again.
+ *
  * Crash tests of the database always run on MariaDB or MySQL. What a machine cannot run is listed as `not run here`, with the reason.
  */
 import { parseArgs } from 'node:util';
-import { Subject } from './subject.mjs';
-import { runJest } from './jest-files.mjs';
+import { repeat, Subject } from './subject.mjs';
+import { readResults, runJest } from './jest-files.mjs';
 import { findReason, NotRunHere } from './not-run.mjs';
 import { CRASH_TESTS } from './crash.mjs';
 import { HOSTILE_TESTS } from './hostile.mjs';
 import { TENANCY_TESTS } from './tenancy.mjs';
 
+/** Each server and each folder that a test uses is removed when the process exits. */
+const MAX_EXIT_LISTENERS = 100;
 const ALL = [...CRASH_TESTS, ...HOSTILE_TESTS, ...TENANCY_TESTS];
 
 export async function runProgramme(size) {
   const { values: options } = parseArgs({
     args: process.argv.slice(2),
-    options: { database: { type: 'string', default: 'sqlite' }, only: { type: 'string' } },
+    options: {
+      database: { type: 'string', default: 'sqlite' },
+      only: { type: 'string' },
+      results: { type: 'string' },
+    },
   });
+  process.setMaxListeners(MAX_EXIT_LISTENERS);
   const wanted = options.only?.split(',');
   const tests = ALL.filter(({ id }) => !wanted || wanted.includes(id));
   const subject = new Subject(options.database);
@@ -36,17 +45,19 @@ export async function runProgramme(size) {
     pick: (quick, full) => (size === 'full' ? full : quick),
     subject: () => subject.open(),
     once,
-    jest: () => once('jest', () => runJest(files)),
+    jest: () => once('jest', async () => (options.results ? readResults(options.results) : runJest(files))),
   };
   const begin = performance.now();
-  // The test suite runs beside the crashes, which mostly wait.
   const suites = files.length > 0 ? context.jest().catch(() => undefined) : null;
+  const crashes = tests.filter(({ id }) => id.startsWith('C'));
+  const others = tests.filter((test) => !crashes.includes(test));
+  const run = (chosen, atOnce) => repeat(chosen.length, atOnce, (index) => runOne(chosen[index], context));
   const verdicts = [];
   try {
-    for (const test of tests) {
-      if (!test.id.startsWith('C')) await suites;
-      verdicts.push(await runOne(test, context));
-    }
+    // Crash tests mostly wait, so two run at once, or one beside the test suite. The others measure how long calls take.
+    verdicts.push(...(await run(crashes, suites && !options.results ? 1 : 2)));
+    await suites;
+    verdicts.push(...(await run(others, 1)));
   } finally {
     await subject.close();
   }

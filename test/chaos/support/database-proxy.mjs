@@ -1,13 +1,18 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const COMMIT = Buffer.from('COMMIT');
+/** The statement, not the name of an isolation level. */
+const COMMIT = /\bCOMMIT\b/;
 
 /** A proxy in front of the database that delays, slices, slows down, resets or swallows what passes through it. */
 export class DatabaseProxy {
   /** `pass`, `delay`, `slice`, `slow`, `reset` or `swallow`. */
   mode = 'pass';
-  /** Called with `before` and `after` of every commit; returns `cut` to end the connection, and the reply with it. */
+  /**
+   * Called with `before` and `after` of every commit, and with the statements that are sent with it. Returns `cut` to end the connection,
+   * and the reply with it, or `hold` to keep it open without sending any more.
+   */
   onCommit = () => undefined;
   #sockets = new Set();
 
@@ -49,7 +54,7 @@ export class DatabaseProxy {
         other.destroy();
       });
     }
-    void this.#pump(client, server, (chunk) => this.#look(chunk, pair));
+    void this.#pump(client, server, (chunk) => this.#look(chunk, pair, server));
     void this.#pump(server, client, () => {
       if (!pair.isCut) return true;
       client.destroy();
@@ -58,17 +63,20 @@ export class DatabaseProxy {
     });
   }
 
-  #look(chunk, pair) {
-    if (!chunk.includes(COMMIT)) return true;
-    if (this.onCommit('before') === 'cut') return false;
-    if (this.onCommit('after') === 'cut') pair.isCut = true;
+  async #look(chunk, pair, server) {
+    const statements = chunk.toString('latin1');
+    if (!COMMIT.test(statements)) return true;
+    const order = this.onCommit('before', statements);
+    if (order === 'hold') await once(server, 'close');
+    if (order === 'hold' || order === 'cut') return false;
+    if (this.onCommit('after', statements) === 'cut') pair.isCut = true;
     return true;
   }
 
   async #pump(from, to, look) {
     try {
       for await (const chunk of from) {
-        if (!look(chunk)) {
+        if (!(await look(chunk))) {
           from.destroy();
           to.destroy();
           return;
