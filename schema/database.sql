@@ -137,6 +137,47 @@ CREATE TABLE company_alias (
   CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
 ) STRICT;
 
+CREATE TABLE due_check (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  invoice_id INTEGER NOT NULL,
+  former_company_id INTEGER NULL
+) STRICT;
+
+CREATE INDEX due_check_account ON due_check (account_id, id);
+
+CREATE INDEX due_check_invoice ON due_check (invoice_id);
+
+CREATE TABLE export_run (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  workspace_user_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  request TEXT NOT NULL,
+  status TEXT NOT NULL,
+  rows_done INTEGER NOT NULL,
+  rows_total INTEGER NULL,
+  file_name TEXT NOT NULL,
+  file_key TEXT NULL,
+  file_size INTEGER NULL,
+  file_sha256 TEXT NULL,
+  error_code TEXT NULL,
+  error_message TEXT NULL,
+  attempts INTEGER NOT NULL,
+  lease_token TEXT NULL,
+  lease_until TEXT NULL,
+  created_at TEXT NOT NULL,
+  finished_at TEXT NULL,
+  expires_at TEXT NULL,
+  CONSTRAINT export_run_uid UNIQUE (account_id, uid),
+  CONSTRAINT export_run_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT export_run_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) STRICT;
+
+CREATE INDEX export_run_expiry ON export_run (expires_at);
+
+CREATE INDEX export_run_status ON export_run (status, id);
+
 CREATE TABLE history_event (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   invoice_id INTEGER NOT NULL,
@@ -207,7 +248,7 @@ CREATE TABLE invoice (
   edited_fields TEXT NOT NULL,
   version INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0, due_date TEXT NULL, document_type TEXT NULL, net_total INTEGER NULL, iban TEXT NULL, payment_reference TEXT NULL, order_number TEXT NULL, buyer_name TEXT NULL, buyer_tax_number TEXT NULL, buyer_address TEXT NULL, service_period_start TEXT NULL, service_period_end TEXT NULL, first_page INTEGER NULL, last_page INTEGER NULL,
+  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0, due_date TEXT NULL, document_type TEXT NULL, net_total INTEGER NULL, iban TEXT NULL, payment_reference TEXT NULL, order_number TEXT NULL, buyer_name TEXT NULL, buyer_tax_number TEXT NULL, buyer_address TEXT NULL, service_period_start TEXT NULL, service_period_end TEXT NULL, first_page INTEGER NULL, last_page INTEGER NULL, failed_checks INTEGER NULL,
   CONSTRAINT invoice_uid UNIQUE (account_id, uid),
   CONSTRAINT invoice_hf_id UNIQUE (account_id, hf_id),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
@@ -608,6 +649,46 @@ CREATE TABLE company_alias (
   CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
+CREATE TABLE due_check (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  invoice_id bigint(20) NOT NULL,
+  former_company_id bigint(20) DEFAULT NULL,
+  PRIMARY KEY (id),
+  KEY due_check_account (account_id,id),
+  KEY due_check_invoice (invoice_id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE export_run (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  workspace_user_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  request longtext NOT NULL,
+  status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  rows_done bigint(20) NOT NULL,
+  rows_total bigint(20) DEFAULT NULL,
+  file_name varchar(100) NOT NULL,
+  file_key varchar(100) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  file_size bigint(20) DEFAULT NULL,
+  file_sha256 varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  error_code varchar(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  error_message varchar(200) DEFAULT NULL,
+  attempts bigint(20) NOT NULL,
+  lease_token varchar(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  lease_until datetime(6) DEFAULT NULL,
+  created_at datetime(6) NOT NULL,
+  finished_at datetime(6) DEFAULT NULL,
+  expires_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY export_run_uid (account_id,uid),
+  KEY export_run_status (status,id),
+  KEY export_run_expiry (expires_at),
+  KEY export_run_workspace_user_id_fk (workspace_user_id),
+  CONSTRAINT export_run_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT export_run_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
 CREATE TABLE history_event (
   id bigint(20) NOT NULL AUTO_INCREMENT,
   invoice_id bigint(20) NOT NULL,
@@ -694,6 +775,7 @@ CREATE TABLE invoice (
   service_period_end date DEFAULT NULL,
   first_page bigint(20) DEFAULT NULL,
   last_page bigint(20) DEFAULT NULL,
+  failed_checks bigint(20) DEFAULT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY invoice_uid (account_id,uid),
   UNIQUE KEY invoice_hf_id (account_id,hf_id),

@@ -149,7 +149,10 @@ program
     run(async (core) => {
       const { clock, database, files, stores } = core;
       const index = await readSnapshot(database.reader, verifyIndex);
-      const report = { ...(await verifyFiles(files, stores.invoices)), ...index };
+      const report = {
+        ...(await verifyFiles(files, stores.invoices, await stores.exportRuns.listFileKeys())),
+        ...index,
+      };
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
       if (options.fixCounts) await transactAtLength(core, (tx) => rebuild(tx, ['tallies']));
       const left = options.fixCounts ? { ...report, miscounted: [], wrongSums: [] } : report;

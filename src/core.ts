@@ -70,6 +70,7 @@ async function buildCore(config: Config, opened: Database, adopt: boolean): Prom
   const database = { ...opened, close: () => closeAll(opened, watch) };
   const links: Links = {
     onEnqueued: () => undefined,
+    onExportStarted: () => undefined,
     onWebhookDue: () => undefined,
     publicUrl: config.PUBLIC_URL ?? '',
     isStopping: false,

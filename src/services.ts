@@ -12,6 +12,7 @@ import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
 import type { Config } from './config.js';
 import { type Database } from './database/data-source.js';
+import { ExportRunService } from './exports/export-run.service.js';
 import { ExportService } from './exports/export.service.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
@@ -60,10 +61,12 @@ export interface CoreParts {
   readonly links: Links;
 }
 
-/** What the running parts share. The first two members are set once their part has started. */
+/** What the running parts share. The first three members are set once their part has started. */
 export interface Links {
   /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
+  /** Makes the worker of this process, if any, look for exports immediately. */
+  onExportStarted: () => void;
   /** Makes the worker of this process, if any, look for messages to webhooks immediately. */
   onWebhookDue: () => void;
   /** Where clients reach the service, without a trailing slash. */
@@ -93,6 +96,7 @@ export interface Services extends SignInServices {
   readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly exports: ExportService;
+  readonly exportRuns: ExportRunService;
   readonly fileUrls: FileUrls;
   readonly savedViews: SavedViewService;
   readonly webhooks: WebhookService;
@@ -123,6 +127,7 @@ export function createServices(parts: CoreParts, secrets: Secrets): Services {
   const fileUrls = createFileUrls(parts, secrets);
   return {
     ...{ accounts, exports, fileUrls, invoices, keys },
+    exportRuns: new ExportRunService({ ...parts, ...stores, exports, onStarted: () => links.onExportStarted() }),
     accountDeletions: new AccountDeletionService({ ...parts, ...stores, keys }),
     accountExports: new AccountExportService({ ...parts, ...stores, accountService: accounts, exports, fileUrls }),
     ...createSignIn({ config, clock, transact, secrets, keys, publicUrl: () => links.publicUrl }),

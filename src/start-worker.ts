@@ -1,12 +1,18 @@
 import { AccountDeletions } from './account-data/account-deletions.js';
 import type { Core, Running } from './core.js';
 import { measureSteadyClock } from './installation/steady-clock.js';
+import { ExportRunner } from './exports/export-runner.js';
+import { CheckKeeper } from './invoices/check-keeper.js';
+import { BackgroundLoop } from './jobs/background-loop.js';
 import { Worker } from './jobs/worker.js';
 import { SupplierLessons } from './learning/supplier-lessons.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
+
+const POLL_MILLISECONDS = 500;
+const EXPIRY_MILLISECONDS = 60_000;
 
 /** Builds the pool of processes that read files. @throws ConfigError if the settings name an OCR language that is not installed */
 export function createParser({ config, logger }: Core, settings = readExtractionSettings(config)): ParserPool {
@@ -19,7 +25,10 @@ export function createParser({ config, logger }: Core, settings = readExtraction
   });
 }
 
-/** Starts the worker: it processes invoices with the parser, which it closes when it stops, and cleans up every hour. */
+/**
+ * Starts the worker: it processes invoices with the parser, which it closes when it stops, checks them, writes exports, and cleans up every
+ * hour.
+ */
 export function startWorker(
   core: Core,
   parser: Pick<ParserPool, 'parse' | 'recall' | 'close'> = createParser(core),
@@ -49,6 +58,7 @@ export function startWorker(
     retentionDays: config.RETENTION_DAYS,
   });
   const deletions = new AccountDeletions({ service: services.accountDeletions, logger });
+  const loops = startLoops(core);
   core.links.onEnqueued = () => worker.nudge();
   worker.start();
   housekeeping.start();
@@ -57,8 +67,31 @@ export function startWorker(
     async stop() {
       housekeeping.stop();
       await deletions.stop();
+      await loops.stop();
       await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
       await parser.close();
+    },
+  };
+}
+
+/** Starts what a worker does beside processing: checks of changed invoices, and exports. */
+function startLoops({ clock, files, links, logger, services, stores, transact }: Core): Running {
+  const keeper = new CheckKeeper({ ...stores, checks: services.checks, transact, logger });
+  const runner = new ExportRunner({ ...stores, exports: services.exports, files, transact, clock, logger });
+  const checks = { work: () => keeper.runBatch(), complaint: 'invoices cannot be checked' };
+  const exports = { work: (stopping: AbortSignal) => runner.runNext(stopping), complaint: 'exports cannot be written' };
+  const expiry = { work: () => runner.removeExpired(), complaint: 'exports cannot be removed' };
+  const exportLoop = new BackgroundLoop({ ...exports, logger, pollMilliseconds: POLL_MILLISECONDS });
+  const loops = [
+    exportLoop,
+    new BackgroundLoop({ ...checks, logger, pollMilliseconds: POLL_MILLISECONDS }),
+    new BackgroundLoop({ ...expiry, logger, pollMilliseconds: EXPIRY_MILLISECONDS }),
+  ];
+  links.onExportStarted = () => exportLoop.nudge();
+  for (const loop of loops) loop.start();
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }

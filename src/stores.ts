@@ -9,6 +9,8 @@ import { ArrivalStore } from './arrivals/arrival.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
+import { AffectedChecksStore } from './invoices/affected-checks.store.js';
+import { DueCheckStore } from './invoices/due-check.store.js';
 import { InvoiceHistoryStore } from './invoices/invoice-history.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
 import { CheckEvidenceStore } from './invoices/check-evidence.store.js';
@@ -23,6 +25,7 @@ import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
+import { ExportRunStore } from './exports/export-run.store.js';
 import { InstallationStore } from './installation/installation.store.js';
 import { TableRowsStore } from './installation/table-rows.store.js';
 import { JobStore } from './jobs/job.store.js';
@@ -43,6 +46,7 @@ export interface Stores {
   readonly accountDeletions: AccountDeletionStore;
   readonly accountEvents: AccountEventStore;
   readonly accountExports: AccountExportStore;
+  readonly affectedChecks: AffectedChecksStore;
   readonly aliases: CompanyAliasStore;
   readonly arrivals: ArrivalStore;
   readonly calls: IdempotentCallStore;
@@ -52,6 +56,8 @@ export interface Stores {
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
   readonly deliveries: WebhookDeliveryStore;
+  readonly dueChecks: DueCheckStore;
+  readonly exportRuns: ExportRunStore;
   readonly history: InvoiceHistoryStore;
   readonly installation: InstallationStore;
   readonly invoices: InvoiceStore;
@@ -80,6 +86,7 @@ export function createStores(manager: EntityManager): Stores {
     accountDeletions: new AccountDeletionStore(manager),
     accountEvents: new AccountEventStore(manager),
     accountExports: new AccountExportStore(manager),
+    affectedChecks: new AffectedChecksStore(manager),
     aliases: new CompanyAliasStore(manager),
     arrivals: new ArrivalStore(manager),
     calls: new IdempotentCallStore(manager),
@@ -89,6 +96,8 @@ export function createStores(manager: EntityManager): Stores {
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
     deliveries: new WebhookDeliveryStore(manager),
+    dueChecks: new DueCheckStore(manager),
+    exportRuns: new ExportRunStore(manager),
     history: new InvoiceHistoryStore(manager),
     installation: new InstallationStore(manager),
     invoices: new InvoiceStore(manager),

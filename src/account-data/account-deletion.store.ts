@@ -24,7 +24,7 @@ const TABLES: readonly (readonly [table: string, condition: string])[] = [
       'invoice_tally',
       'slice_span',
     ],
-    ...['account_event', 'saved_view', 'api_key', 'workspace_user'],
+    ...['due_check', 'export_run', 'account_event', 'saved_view', 'api_key', 'workspace_user'],
   ].map((table) => [table, OF_ACCOUNT] as const),
 ];
 

@@ -149,7 +149,7 @@ async function complete(config: Config, manifest: Manifest): Promise<VerifyRepor
     const isSameKind = (database.reader.options.type === 'better-sqlite3') === (manifest.database === 'sqlite');
     if (!isSameKind) await createTransact(database, LONG_MILLISECONDS)((tx) => rebuild(tx, DERIVED_PARTS));
     const index = await readSnapshot(database.reader, verifyIndex);
-    return { ...(await verifyFiles(files, stores.invoices)), ...index };
+    return { ...(await verifyFiles(files, stores.invoices, await stores.exportRuns.listFileKeys())), ...index };
   } finally {
     await core.database.close();
   }

@@ -25,6 +25,7 @@ interface CompanyTransaction extends OnceTransaction {
   readonly companies: CompanyStore;
   readonly aliases: FormerNames;
   readonly search: CompanyObserver;
+  readonly dueChecks: CompanyObserver;
 }
 
 export interface CompanyServiceDependencies {
@@ -109,6 +110,7 @@ export class CompanyService {
       await tx.companies.update(actor.accountId, company.id, { ...patch, ...buildCompanyKeys(after), editedFields });
       if (after.name !== company.name) await tx.aliases.putFormerName(company);
       await tx.search.refreshCompany(actor.accountId, company.id);
+      await tx.dueChecks.refreshCompany(actor.accountId, company.id);
     });
     return requireCompany(this.dependencies.companies, actor, uid);
   }

@@ -13,6 +13,7 @@ import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { CompanyAlias } from '../learning/company-alias.entity.js';
 import { Company } from '../companies/company.entity.js';
+import { ExportRun } from '../exports/export-run.entity.js';
 import { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
@@ -46,6 +47,8 @@ import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
 import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
 import { SavedViews1764326000000 } from './migrations/1764326000000-saved-views.js';
 import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
+import { CombinedFilters1764329000000 } from './migrations/1764329000000-combined-filters.js';
+import { ExportRuns1764329500000 } from './migrations/1764329500000-export-runs.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -87,6 +90,8 @@ const MIGRATIONS = [
   AccountDeletions1764325000000,
   SavedViews1764326000000,
   SignIn1764327000000,
+  CombinedFilters1764329000000,
+  ExportRuns1764329500000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
@@ -136,6 +141,7 @@ export function buildDataSourceOptions(
       InvoiceReading,
       Job,
       SavedView,
+      ExportRun,
       Webhook,
       WebhookDelivery,
       WorkspaceUser,

@@ -8,7 +8,7 @@ import type { Clock } from '../shared/clock.js';
 import { findDay } from '../shared/local-time.js';
 import { keepReadScope } from '../shared/read-scope.js';
 import { streamCsv, type CsvOptions } from './csv-writer.js';
-import { selectColumns, type ExportColumn, type ExportRows } from './invoice-columns.js';
+import { selectColumns, type ExportRows } from './invoice-columns.js';
 import { streamXlsx } from './xlsx-writer.js';
 
 export interface ExportServiceDependencies {
@@ -24,6 +24,14 @@ export interface ExportRequest {
   /** The names of the columns, in order; all if omitted. */
   readonly columns?: readonly string[];
 }
+
+/** How the file looks. */
+export type ExportFormat = ({ readonly type: 'csv' } & CsvOptions) | { readonly type: 'xlsx' };
+
+export const MEDIA_TYPES: Readonly<Record<ExportFormat['type'], string>> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** A file that is sent while it is written. Its stream must be read to the end or destroyed. */
 export interface ExportFile {
@@ -42,34 +50,54 @@ export class ExportService {
 
   /** Exports a CSV file `invoices-YYYYMMDD.csv`, dated in the account's time zone. @throws forbidden */
   async exportCsv(actor: Actor, request: ExportRequest, options: CsvOptions): Promise<ExportFile> {
-    const { columns, batches } = await this.begin(actor, request);
-    return { name: this.buildFileName(actor, 'csv'), stream: streamCsv(columns, batches, options) };
+    return this.export(actor, request, { type: 'csv', ...options });
   }
 
   /** Exports an Excel workbook `invoices-YYYYMMDD.xlsx`. @throws forbidden */
   async exportXlsx(actor: Actor, request: ExportRequest): Promise<ExportFile> {
-    const { columns, batches } = await this.begin(actor, request);
-    return { name: this.buildFileName(actor, 'xlsx'), stream: streamXlsx(columns, batches) };
+    return this.export(actor, request, { type: 'xlsx' });
   }
 
-  /** Fetches the first batch, so that errors surface before the response begins. */
-  private async begin(
-    actor: Actor,
+  /** The name of a file that is exported now. */
+  nameFile({ timeZone }: Actor, { type }: ExportFormat): string {
+    const day = findDay(this.dependencies.clock.milliseconds(), timeZone);
+    return `invoices-${day.replaceAll('-', '')}.${type}`;
+  }
+
+  /**
+   * Writes a file of an account's invoices. Fetches the first batch, so that errors surface before.
+   *
+   * @param onLines called with the number of lines of each batch
+   */
+  async write(
+    accountId: number,
     { filter, order, rows, columns: names }: ExportRequest,
-  ): Promise<{ columns: readonly ExportColumn[]; batches: AsyncIterable<Cell[][]> }> {
-    this.requireExporter(actor);
+    format: ExportFormat,
+    onLines: (lines: number) => void = () => undefined,
+  ): Promise<Readable> {
     const columns = selectColumns(rows, names);
     const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
     const cells = columns.map((column) => column.name);
-    const query = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, cells };
-    const batches = keepReadScope(this.dependencies.invoiceExports.listBatches(query));
+    const query = { accountId, filter, order: order ?? newestFirst, rows, cells };
+    const batches = keepReadScope(countLines(this.dependencies.invoiceExports.listBatches(query), onLines));
     const first = await batches.next();
-    return { columns, batches: first.done ? batches : prependBatch(first.value, batches) };
+    const all = first.done ? batches : prependBatch(first.value, batches);
+    return format.type === 'csv' ? streamCsv(columns, all, format) : streamXlsx(columns, all);
   }
 
-  private buildFileName(actor: Actor, extension: string): string {
-    const day = findDay(this.dependencies.clock.milliseconds(), actor.timeZone);
-    return `invoices-${day.replaceAll('-', '')}.${extension}`;
+  private async export(actor: Actor, request: ExportRequest, format: ExportFormat): Promise<ExportFile> {
+    this.requireExporter(actor);
+    return { name: this.nameFile(actor, format), stream: await this.write(actor.accountId, request, format) };
+  }
+}
+
+async function* countLines(
+  batches: AsyncIterable<Cell[][]>,
+  onLines: (lines: number) => void,
+): AsyncGenerator<Cell[][]> {
+  for await (const lines of batches) {
+    onLines(lines.length);
+    yield lines;
   }
 }
 

@@ -40,7 +40,7 @@ function createConverter(part: Part, converters: Map<string, Convert | null>): C
   if (!isInputObjectType(type)) return null;
   if (!converters.has(type.name)) {
     // Set first: inputs may contain themselves.
-    converters.set(type.name, null);
+    converters.set(type.name, (value) => converters.get(type.name)?.(value) ?? value);
     converters.set(type.name, createMembersConverter(Object.values(type.getFields()), converters));
   }
   return converters.get(type.name) ?? null;

@@ -7,6 +7,7 @@ import type { UrlUploadService } from '../arrivals/url-upload.service.js';
 import type { CardService } from '../cards/card.service.js';
 import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
+import type { ExportRunService } from '../exports/export-run.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService } from '../invoices/approval.service.js';
 import type { CheckService } from '../invoices/check.service.js';
@@ -47,6 +48,7 @@ export interface GraphqlServices {
   readonly urlUploads: UrlUploadService;
   readonly pages: PageService;
   readonly fileUrls: FileUrls;
+  readonly exportRuns: ExportRunService;
   readonly savedViews: SavedViewService;
   readonly webhooks: WebhookService;
   readonly events: EventFeed;

@@ -12,6 +12,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { createFilterPointsReader } from './filter-points.js';
 import { MAX_ROWS, PAGE_SIZE } from './page.inputs.js';
 import { SelectionMeter } from './selection-size.js';
 
@@ -140,7 +141,9 @@ class CostReader {
     const inner =
       node.selectionSet && isCompositeType(type) ? this.computeSelectionCost(type, node.selectionSet) : free;
     const points = Number(field.extensions['points'] ?? this.getRootPoints(parent));
-    return placeCost(node.alias?.value ?? node.name.value, this.buildCostAt(field, node, points, inner));
+    const readPoints = createFilterPointsReader(field, node, this.operation);
+    const cost = addFilterPoints(this.buildCostAt(field, node, points, inner), readPoints);
+    return placeCost(node.alias?.value ?? node.name.value, cost);
   }
 
   /** Computes the cost of a field from the result at its own path. */
@@ -241,6 +244,11 @@ function computeIntrospectionCost({ name, alias }: FieldNode): Cost {
 
 /** Like a cost, but given the value at the field itself. */
 type CostAt = (variables: Variables, rows: number, value: unknown) => number;
+
+function addFilterPoints(cost: CostAt, readPoints: ((variables: Variables) => number) | null): CostAt {
+  if (!readPoints) return cost;
+  return (variables, rows, value) => cost(variables, rows, value) + readPoints(variables);
+}
 
 /** Computes the cost of a member of its parent's result; zero if the result lacks it. */
 function placeCost(name: string, cost: CostAt): Cost {

@@ -6,6 +6,7 @@ import type { FieldInfo } from './compiled/field-info.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { encodeGlobalId } from './global-id.js';
 import { CardType, CategoryType } from './invoice-parts.type.js';
+import { ExportRunType } from './export-run.type.js';
 import { InvoiceType } from './invoice.type.js';
 import { NodeResolver } from './node.resolver.js';
 import { WebhookDeliveryType, WebhookType } from './webhook.type.js';
@@ -29,7 +30,7 @@ const EntityType = createUnionType({
   types: () =>
     [
       ...([InvoiceType, CompanyType, CardType, CategoryType, WorkspaceUserType, AccountType] as const),
-      ...([AccountEventType, WebhookType, WebhookDeliveryType] as const),
+      ...([AccountEventType, WebhookType, WebhookDeliveryType, ExportRunType] as const),
     ] as const,
 });
 

@@ -1,6 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 import { ACCOUNT_EVENTS } from '../accounts/account-event.js';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
+import { EXPORT_STATUSES } from '../exports/export-status.js';
+import { EXPORT_ROWS, listColumnNames } from '../exports/invoice-columns.js';
 import { CHECK_CODES } from '../invoices/checks/check.js';
 import { DELIVERY_STATUSES } from '../webhooks/delivery-status.js';
 import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
@@ -232,6 +234,41 @@ registerEnumType(OrderDirections, {
   },
 });
 
+export const ExportFormats = toUpperCaseEnum(['csv', 'xlsx']);
+registerEnumType(ExportFormats, {
+  name: 'ExportFormat',
+  description: 'The kind of file of an export.',
+  valuesConfig: { CSV: { description: 'CSV (RFC 4180) in UTF-8.' }, XLSX: { description: 'An Excel workbook.' } },
+});
+
+export const ExportRowKinds = toUpperCaseEnum(EXPORT_ROWS);
+registerEnumType(ExportRowKinds, {
+  name: 'ExportRows',
+  description: 'What a line of an export stands for.',
+  valuesConfig: { INVOICE: { description: 'An invoice.' }, ITEM: { description: 'An item of an invoice.' } },
+});
+
+export const ExportColumns = toUpperCaseEnum(listColumnNames('item'));
+registerEnumType(ExportColumns, {
+  name: 'ExportColumn',
+  description: 'A column of an export.',
+  valuesConfig: Object.fromEntries(
+    listColumnNames('item').map((name) => [name.toUpperCase(), { description: `The column \`${name}\` of the file.` }]),
+  ),
+});
+
+export const ExportStatuses = toUpperCaseEnum(EXPORT_STATUSES);
+registerEnumType(ExportStatuses, {
+  name: 'ExportStatus',
+  description: 'How far an export is.',
+  valuesConfig: {
+    QUEUED: { description: 'It waits for a worker.' },
+    RUNNING: { description: 'A worker is writing the file.' },
+    FINISHED: { description: 'The file can be read.' },
+    FAILED: { description: 'The file could not be written; error has the reason.' },
+  },
+});
+
 export const StatisticGroups = toUpperCaseEnum(STATISTIC_GROUPS);
 registerEnumType(StatisticGroups, {
   name: 'InvoiceStatsGroup',
@@ -242,5 +279,8 @@ registerEnumType(StatisticGroups, {
     COMPANY: { description: 'By issuer.' },
     CATEGORY: { description: 'By category.' },
     MONTH: { description: 'By month of the invoice date.' },
+    VAT_RATE: {
+      description: 'By VAT rate: sums of the amounts of each rate. Invoices without a VAT breakdown are left out.',
+    },
   },
 });

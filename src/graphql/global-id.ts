@@ -1,7 +1,7 @@
 /** The types that `node` can find. */
 export const NODE_TYPES = [
   ...(['Invoice', 'Company', 'Card', 'Category', 'WorkspaceUser', 'Account'] as const),
-  ...(['AccountEvent', 'Webhook', 'WebhookDelivery'] as const),
+  ...(['AccountEvent', 'Webhook', 'WebhookDelivery', 'ExportRun'] as const),
 ] as const;
 export type NodeTypeName = (typeof NODE_TYPES)[number];
 

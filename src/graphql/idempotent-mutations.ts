@@ -25,6 +25,7 @@ const PERMISSIONS: Readonly<Record<string, Action>> = {
   deleteInvoiceItem: 'update',
   deleteInvoice: 'delete',
   deleteInvoices: 'delete',
+  startExport: 'export',
   approveInvoice: 'approve',
   approveInvoices: 'approve',
   rejectInvoice: 'reject',

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from '../shared/class-validator.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from '../shared/class-validator.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import {
   APPROVEMENT_STATUSES,
@@ -6,26 +15,21 @@ import {
   type ApprovementStatus,
   type ProcessingStatus,
 } from '../access/policy.js';
-import {
-  DEFAULT_INVOICE_ORDER,
-  INVOICE_ORDER_FIELDS,
-  type InvoiceFilter,
-  type InvoiceOrder,
-  type InvoiceOrderField,
-} from '../invoices/search/invoice-filter.js';
+import { INVOICE_ORDER_FIELDS, type InvoiceOrderField } from '../invoices/search/invoice-filter.js';
+import { CHECK_CODES, type CheckCode } from '../invoices/checks/check.js';
+import { OPTIONAL_NAMES, type OptionalName } from '../invoices/fields/optional-values.js';
 import { toGraphqlType, createValidators } from '../invoices/fields/field.inputs.js';
 import { CHOICE_FILTERS, RANGE_FILTERS, type FieldFilters } from '../invoices/fields/field-filters.js';
 import { getField } from '../invoices/fields/invoice-fields.js';
-import type { Actor } from '../shared/actor.js';
-import { AppError } from '../shared/errors.js';
 import { spellOut } from '../shared/letter-case.js';
-import { findEndOfDay, findStartOfDay } from '../shared/local-time.js';
-import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { DateScalar, DateTimeScalar } from '../shared/scalars.js';
 import { IsDay } from '../shared/validators.js';
-import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
+import { ApprovementStatuses, CheckCodes, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
+import { NullFilterInput } from './null-filter.inputs.js';
 
 const MAX_VALUES = 250;
+/** How many filters a filter may contain. */
+export const MAX_PARTS = 25;
 /** Describes the two ends of a range. */
 const RANGE_WORDS = {
   date: ['on this day or later', 'on this day or before'],
@@ -116,11 +120,44 @@ export class InvoiceFilterInput {
   @IsString()
   @MaxLength(200)
   query?: string | null;
+
+  @Field(() => [CheckCodes], {
+    nullable: true,
+    description:
+      'Any of these checks reports something, as of the last time it was made: soon after the invoice, or one that it is compared with, changes.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_VALUES)
+  @IsIn(CHECK_CODES, { each: true })
+  checks?: CheckCode[] | null;
+
+  @Field(() => [InvoiceFilterInput], { nullable: true, description: 'All of these filters.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_PARTS)
+  @ValidateNested({ each: true })
+  and?: InvoiceFilterInput[] | null;
+
+  @Field(() => [InvoiceFilterInput], { nullable: true, description: 'Any of these filters; nothing if empty.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_PARTS)
+  @ValidateNested({ each: true })
+  or?: InvoiceFilterInput[] | null;
+
+  @Field(() => InvoiceFilterInput, { nullable: true, description: 'Everything but this.' })
+  @IsOptional()
+  @ValidateNested()
+  not?: InvoiceFilterInput | null;
 }
 
-export interface InvoiceFilterInput extends Nullable<FieldFilters> {}
+export interface InvoiceFilterInput extends Nullable<FieldFilters & NullFilters> {}
 
-type Nullable<Filters> = { [Name in keyof Filters]?: Filters[Name] | null };
+export type NullFilters = { readonly [Name in OptionalName]?: NullFilterInput };
+
+/** A filter as clients give it: null filters nothing. */
+export type Nullable<Filters> = { [Name in keyof Filters]?: Filters[Name] | null };
 
 for (const { field: name, list } of CHOICE_FILTERS) {
   const field = getField(name);
@@ -140,7 +177,12 @@ for (const { field: name, kind, ends } of RANGE_FILTERS) {
   });
 }
 
-function declareFilter(name: keyof FieldFilters, decorators: readonly PropertyDecorator[]): void {
+for (const name of OPTIONAL_NAMES) {
+  const description = `Whether \`${name}\` is absent.`;
+  declareFilter(name, [Field(() => NullFilterInput, { nullable: true, description }), ValidateNested()]);
+}
+
+function declareFilter(name: keyof FieldFilters | OptionalName, decorators: readonly PropertyDecorator[]): void {
   for (const decorate of [IsOptional(), ...decorators]) decorate(InvoiceFilterInput.prototype, name);
 }
 
@@ -153,74 +195,4 @@ export class InvoiceOrderInput {
   @Field(() => OrderDirections, { description: 'The direction.' })
   @IsIn(['asc', 'desc'])
   direction: 'asc' | 'desc';
-}
-
-/** Converts the requested order; newest first by default. */
-export function toInvoiceOrder(input: InvoiceOrderInput | null | undefined): InvoiceOrder {
-  const [newestFirst] = DEFAULT_INVOICE_ORDER;
-  if (input) return { field: input.field, descending: input.direction === 'desc' };
-  return newestFirst ?? { field: 'created_at', descending: true };
-}
-
-/** Converts the filter for the services. Days become instants in the account's time zone. @throws bad_request for an empty range */
-export function toInvoiceFilter({ timeZone }: Actor, given: InvoiceFilterInput | null | undefined): InvoiceFilter {
-  if (!given) return {};
-  const createdFrom = findLatest(
-    given.createdFrom,
-    given.createdFromDate && findStartOfDay(given.createdFromDate, timeZone),
-  );
-  const createdBefore = findEarliest(
-    given.createdBefore,
-    given.createdToDate && findEndOfDay(given.createdToDate, timeZone),
-  );
-  const filter: InvoiceFilter = {
-    companyUids: readUids(given.companyUids),
-    workspaceUserUids: readUids(given.workspaceUserUids),
-    cardUids: readUids(given.cardUids),
-    categoryUids: readUids(given.categoryUids),
-    approvementStatuses: listDistinct(given.approvementStatuses),
-    processingStatuses: listDistinct(given.processingStatuses),
-    createdFrom,
-    createdBefore,
-    ...toFieldFilters(given),
-    query: given.query?.trim() || undefined,
-  };
-  requireOrdered('created', filter.createdFrom, filter.createdBefore);
-  for (const { field, kind, ends } of RANGE_FILTERS) {
-    if (kind === 'date') requireOrdered(field, filter[ends[0]], filter[ends[1]]);
-  }
-  return filter;
-}
-
-function toFieldFilters(given: Nullable<FieldFilters>): FieldFilters {
-  const lists = CHOICE_FILTERS.map(({ list }) => [list, listDistinct<unknown>(given[list])]);
-  const ends = RANGE_FILTERS.flatMap(({ kind, ends: names }) =>
-    names.map((name) => [name, kind === 'money' ? readAmount(given[name]) : (given[name] ?? undefined)]),
-  );
-  return Object.fromEntries([...lists, ...ends]) as FieldFilters;
-}
-
-function readUids(given: string[] | null | undefined): string[] | undefined {
-  return listDistinct(given?.map((uid) => uid.toLowerCase()));
-}
-
-function listDistinct<Value>(given: readonly Value[] | null | undefined): Value[] | undefined {
-  return given ? [...new Set(given)] : undefined;
-}
-
-function readAmount(given: string | null | undefined): string | undefined {
-  const units = given === null || given === undefined ? null : parseDecimal(given, MONEY_SCALE);
-  return units === null ? undefined : formatDecimal(units, MONEY_SCALE);
-}
-
-function findLatest(left: string | null | undefined, right: string | null | undefined): string | undefined {
-  return left && right ? (left > right ? left : right) : (left ?? right ?? undefined);
-}
-
-function findEarliest(left: string | null | undefined, right: string | null | undefined): string | undefined {
-  return left && right ? (left < right ? left : right) : (left ?? right ?? undefined);
-}
-
-function requireOrdered(what: string, from: string | undefined, to: string | undefined): void {
-  if (from && to && from > to) throw new AppError('bad_request', `The range of ${what} ends before it begins.`);
 }

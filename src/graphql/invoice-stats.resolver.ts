@@ -4,14 +4,15 @@ import { CurrencyScalar, DecimalScalar } from '../shared/scalars.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { StatisticGroups } from './enums.js';
-import { InvoiceFilterInput, toInvoiceFilter } from './invoice-filter.inputs.js';
+import { InvoiceFilterInput } from './invoice-filter.inputs.js';
+import { toInvoiceFilter } from './read-invoice-filter.js';
 
 @ObjectType('InvoiceStats', { description: 'The invoices of one group in one currency.', simpleResolvers: true })
 class InvoiceStatsType implements InvoiceStatistic {
   @Field(() => String, {
     nullable: true,
     description:
-      'The currency, the status, the uid of the company or category, or the month as YYYY-MM; null for none.',
+      'The currency, the status, the uid of the company or category, the month as YYYY-MM, or the VAT rate as a percentage; null for none.',
   })
   key: string | null;
 

@@ -54,7 +54,7 @@ export class NodeResolver {
     type: NodeTypeName,
     uids: readonly string[],
   ): Promise<readonly { readonly uid: string }[]> {
-    const { accounts, cards, categories, companies, invoices, webhooks } = this.services;
+    const { accounts, cards, categories, companies, exportRuns, invoices, webhooks } = this.services;
     switch (type) {
       case 'Invoice':
         return invoices.listByUids(actor, uids);
@@ -74,6 +74,8 @@ export class NodeResolver {
         return webhooks.listByUids(actor, uids);
       case 'WebhookDelivery':
         return webhooks.listDeliveriesByUids(actor, uids);
+      case 'ExportRun':
+        return exportRuns.listByUids(actor, uids);
     }
   }
 
@@ -95,6 +97,7 @@ export class NodeResolver {
       case 'AccountEvent':
       case 'Webhook':
       case 'WebhookDelivery':
+      case 'ExportRun':
         return requireOne(await this.list(actor, type, [uid]));
     }
   }

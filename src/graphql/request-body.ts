@@ -5,6 +5,8 @@ import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 const JSON_EXPECTED =
   'Send the request as application/json in UTF-8, not compressed, or as multipart/form-data with a file.';
 
+const MAX_VARIABLES_DEPTH = 32;
+
 /** A parsed GraphQL request: a JSON object whose members are not validated yet. */
 export type GraphqlBody = Readonly<Record<string, unknown>>;
 
@@ -53,11 +55,20 @@ export function requireWellFormed({ query, operationName, variables, extensions 
     throw createBadRequest('`operationName` must be a string.');
   }
   if (!isOptional(variables, isPlainObject)) throw createBadRequest('`variables` must be an object.');
+  // Inputs may contain themselves, and everything that reads them calls itself.
+  if (isDeeper(variables, MAX_VARIABLES_DEPTH))
+    throw createBadRequest(`\`variables\` may be nested at most ${MAX_VARIABLES_DEPTH} deep.`);
   if (!isOptional(extensions, isPlainObject)) throw createBadRequest('`extensions` must be an object.');
 }
 
 export function createBadRequest(message: string): AppError {
   return new AppError('bad_request', message);
+}
+
+/** Whether a JSON value is nested more deeply than this. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((member) => isDeeper(member, depth - 1));
 }
 
 function isOptional(value: unknown, isValid: (value: unknown) => boolean): boolean {

@@ -2,7 +2,8 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type
 import type { SavedFilter, SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
-import { InvoiceFilterInput, toInvoiceFilter } from './invoice-filter.inputs.js';
+import { InvoiceFilterInput } from './invoice-filter.inputs.js';
+import { toInvoiceFilter } from './read-invoice-filter.js';
 import { DeleteViewInput, SaveViewInput } from './saved-view.inputs.js';
 import { MutationPayload } from './user-errors.type.js';
 

@@ -18,6 +18,7 @@ import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
 import { callFieldResolversDirectly } from './direct-resolvers.js';
+import { ExportRunOperations, ExportRunResolver } from './export-run.resolver.js';
 import { EntitiesResolver } from './entities.resolver.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.js';
@@ -61,6 +62,8 @@ const RESOLVERS = [
   CheckResolver,
   CompanyOperations,
   CompanyResolver,
+  ExportRunOperations,
+  ExportRunResolver,
   HistoryEventResolver,
   ...IDENTITY_RESOLVERS,
   InvoiceChangeResolver,

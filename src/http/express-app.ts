@@ -3,8 +3,10 @@ import express, { type Application, type NextFunction, type Request, type Respon
 import type { KeyService } from '../accounts/key.service.js';
 import type { SignInServices } from '../accounts/create-sign-in.js';
 import type { Config } from '../config.js';
+import type { ExportRunService } from '../exports/export-run.service.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
+import type { InvoiceFile } from '../invoices/invoice.store.js';
 import type { RestResponse } from '../rest/route.js';
 import { createRestFace, type RestServices } from '../rest/router.js';
 import { buildErrorResponse } from '../rest/errors.js';
@@ -32,6 +34,7 @@ export interface ExpressAppOptions {
     Pick<AccountArchiveDependencies, 'accountExports'> & {
       readonly fileUrls: FileUrls;
       readonly keys: Pick<KeyService, 'isActive'>;
+      readonly exportRuns: Pick<ExportRunService, 'getFile'>;
     };
   readonly files: FileStore;
   readonly gate: Gate;
@@ -58,7 +61,10 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/account.zip', createAccountArchiveHandler(services));
-  app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
+  app.get(
+    '/files/:accountUid/:invoiceUid',
+    createFilesHandler({ ...services, files, getFile: (...names) => findFile(services, ...names) }),
+  );
   app.get('/files/:accountUid/:invoiceUid/pages/:number', createPagesHandler(services));
   serveOpenApiDocument(app, rest.describe);
   if (config.INBOX) serveInbox(app, options);
@@ -79,6 +85,19 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   return (request, response) => {
     if (!rest.serveFrequent(request, response)) app(request, response);
   };
+}
+
+/** Finds the file of an invoice or of an export, whose URLs have the same form. @throws not_found */
+async function findFile(
+  { invoices, exportRuns }: ExpressAppOptions['services'],
+  ...[accountUid, uid]: [accountUid: string, uid: string]
+): Promise<InvoiceFile> {
+  try {
+    return await invoices.getFile(accountUid, uid);
+  } catch (error) {
+    if (toAppError(error).code !== 'not_found') throw error;
+    return exportRuns.getFile(accountUid, uid);
+  }
 }
 
 /** Serves the inbox, and the ways to sign in to it. */

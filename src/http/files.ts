@@ -21,7 +21,7 @@ export interface FilesHandlerDependencies {
   readonly fileUrls: Pick<FileUrls, 'verify'>;
   readonly keys: Pick<KeyService, 'isActive'>;
   readonly files: Pick<FileStore, 'open' | 'createUrl'>;
-  readonly invoices: Pick<InvoiceService, 'getFile'>;
+  readonly getFile: InvoiceService['getFile'];
 }
 
 interface FileParameters {
@@ -34,18 +34,18 @@ interface Range {
   readonly end: number;
 }
 
-/** Serves an invoice's file at its signed URL, whole or a range of it (RFC 9110, section 14). */
+/** Serves the file of an invoice or of an export at its signed URL, whole or a range of it (RFC 9110, section 14). */
 export function createFilesHandler({
   fileUrls,
   keys,
   files,
-  invoices,
+  getFile,
 }: FilesHandlerDependencies): RequestHandler<FileParameters> {
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     await requireUsableUrl({ fileUrls, keys }, { accountUid, invoiceUid }, searchParams);
-    const file = await invoices.getFile(accountUid, invoiceUid);
+    const file = await getFile(accountUid, invoiceUid);
     if (files.createUrl && request.method === 'GET') {
       await redirect(response, file, files.createUrl);
       return;

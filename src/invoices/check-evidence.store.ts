@@ -26,7 +26,7 @@ export class CheckEvidenceStore {
   private readonly fromInvoice: FromInvoice;
 
   constructor(private readonly manager: EntityManager) {
-    this.fromInvoice = manager.connection.options.type === 'better-sqlite3' ? fromInvoiceOnSqlite : fromInvoiceOnMysql;
+    this.fromInvoice = fromInvoiceBy(manager);
   }
 
   /** Finds the evidence for invoices of the account, by row id. Takes one statement for up to 100 invoices. */
@@ -41,9 +41,11 @@ export class CheckEvidenceStore {
   }
 }
 
-const fromInvoiceOnSqlite: FromInvoice = (index) => `invoice INDEXED BY ${index}`;
-/** Without this, MariaDB scans all invoices of the supplier from the newest to the requested one. */
-const fromInvoiceOnMysql: FromInvoice = (index) => `invoice FORCE INDEX (${index})`;
+/** Without the hint, MariaDB scans all invoices of the supplier from the newest to the requested one. */
+export function fromInvoiceBy({ connection }: EntityManager): FromInvoice {
+  const isSqlite = connection.options.type === 'better-sqlite3';
+  return (index) => (isSqlite ? `invoice INDEXED BY ${index}` : `invoice FORCE INDEX (${index})`);
+}
 
 function* toEvidence(keys: readonly CheckedKey[], rows: readonly RawInvoiceRow[]): Generator<[number, StoredEvidence]> {
   const groups = new Map<string, RawInvoiceRow[]>();

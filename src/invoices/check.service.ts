@@ -17,17 +17,17 @@ export class CheckService {
   constructor(private readonly dependencies: CheckServiceDependencies) {}
 
   /**
-   * Checks these invoices of the actor's account, with one result per invoice. It takes one statement for up to 100 invoices.
+   * Checks these invoices of the account, with one result per invoice. It takes one statement for up to 100 invoices.
    *
    * @param reading the items of the invoices, in any order; they may be read at the same time as the rest
    */
   async listChecks(
-    actor: Actor,
+    { accountId }: Pick<Actor, 'accountId'>,
     rows: readonly InvoiceRow[],
     reading: Promise<readonly InvoiceItem[]>,
   ): Promise<Check[][]> {
     const keys = rows.map((row) => ({ ...row, companyId: row.company?.id ?? null }));
-    const [items, evidence] = await Promise.all([reading, this.dependencies.checkEvidence.find(actor.accountId, keys)]);
+    const [items, evidence] = await Promise.all([reading, this.dependencies.checkEvidence.find(accountId, keys)]);
     return rows.map((row) =>
       findProblems(row, {
         items: items.filter(({ invoiceId }) => invoiceId === row.id),

@@ -6,7 +6,7 @@ import { InvoiceSummaryStore } from './search/invoice-summary.store.js';
 import { SearchStore } from './search/search.store.js';
 
 /** The tables of what belongs to an invoice. */
-const PARTS = ['history_event', 'invoice_extraction', 'invoice_reading', 'invoice_item', 'job'];
+const PARTS = ['history_event', 'invoice_extraction', 'invoice_reading', 'invoice_item', 'job', 'due_check'];
 
 /** Deletes rows of invoices for good, without their files. */
 export class InvoiceErasureStore {

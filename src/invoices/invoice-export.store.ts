@@ -24,7 +24,7 @@ const INVOICE_CELLS = {
   approvement_status: 'invoice.approvement_status',
   workspace_user: 'workspace_user.email',
   created_at: 'invoice.created_at',
-  signed_total_price: buildSignedSql('total_price'),
+  signed_total_price: buildSignedSql('invoice.total_price'),
 } as const;
 
 const ITEM_CELLS = {

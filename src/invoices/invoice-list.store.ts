@@ -42,9 +42,11 @@ export interface InvoicePage {
  */
 export class InvoiceListStore {
   private readonly index: InvoiceIndexStore;
+  private readonly dialect: 'mysql' | 'sqlite';
 
   constructor(private readonly manager: EntityManager) {
     this.index = new InvoiceIndexStore(manager);
+    this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
   /**
@@ -135,7 +137,7 @@ export class InvoiceListStore {
     if (summed) return (await selectRows(this.manager, summed)).map(toStatistic);
     const { where } = await this.index.resolve(accountId, filter);
     const rows = await selectRows(this.manager, {
-      sql: buildStatisticsSql(group, where),
+      sql: buildStatisticsSql(group, where, this.dialect),
       parameters: where.parameters,
     });
     return rows.map(toStatistic);

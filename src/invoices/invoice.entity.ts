@@ -66,6 +66,10 @@ export class Invoice {
   @Column({ name: 'further_invoices', type: 'int', default: 0 })
   furtherInvoices: number;
 
+  /** The bits of the checks that report something, as of the last time they were made; null before that. */
+  @Column({ name: 'failed_checks', type: 'bigint', nullable: true, transformer: idTransformer })
+  failedChecks: number | null;
+
   @Column({ name: 'vat_categories', type: 'simple-json' })
   vatCategories: VatCategory[];
 

@@ -8,6 +8,7 @@ import { insertWithHumanId } from '../shared/human-id.js';
 import { insertRows, postReplacement, postRows } from '../shared/insert-rows.store.js';
 import { buildAssignments, changeRows, findRows } from '../shared/plain-rows.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
+import { DueCheckStore } from './due-check.store.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { Invoice } from './invoice.entity.js';
@@ -27,9 +28,11 @@ const IS_PRESENT = ' AND invoice.deleted_at IS NULL';
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
   private readonly summary: InvoiceSummaryStore;
+  private readonly dueChecks: DueCheckStore;
 
   constructor(private readonly manager: EntityManager) {
     this.summary = new InvoiceSummaryStore(manager);
+    this.dueChecks = new DueCheckStore(manager);
   }
 
   async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
@@ -110,7 +113,18 @@ export class InvoiceStore {
     if ((await changeRows(this.manager, sql, [...assignments.parameters, id, version])) !== 1) return false;
     const changed = { ...invoice, ...patch };
     await this.summary.move(invoice.id, invoice, changed);
+    const { accountId, companyId: formerCompanyId } = invoice;
+    await this.dueChecks.add({ accountId, invoiceId: id, formerCompanyId });
     return true;
+  }
+
+  /** Stores what the checks of a locked invoice report. Readers see them as they are now, so the version stays. */
+  async setFailedChecks(invoice: Pick<Invoice, 'id'> & SummarisedInvoice, failedChecks: number): Promise<void> {
+    await changeRows(this.manager, 'UPDATE invoice SET failed_checks = ? WHERE invoice.id = ?', [
+      failedChecks,
+      invoice.id,
+    ]);
+    await this.summary.move(invoice.id, invoice, { ...invoice, failedChecks });
   }
 
   async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
@@ -230,6 +244,7 @@ export const EMPTY_CONTENT = {
   lastPage: null,
   vatCategories: [],
   furtherInvoices: 0,
+  failedChecks: null,
   companyId: null,
   categoryId: null,
   cardId: null,

@@ -7,6 +7,7 @@ import { matchCompany, type CompanyDirectory } from './match-company.js';
 interface SupplierTransaction extends CompanyDirectory {
   readonly accounts: AccountStore;
   readonly search: CompanyObserver;
+  readonly dueChecks: CompanyObserver;
 }
 
 /** What a document states about its issuer, with the accounts (IBAN) that it names. */
@@ -33,6 +34,7 @@ export async function findOrCreateSupplier(
     if (Object.keys(patch).length === 0) return match.company.id;
     await tx.companies.update(accountId, match.company.id, patch);
     await tx.search.refreshCompany(accountId, match.company.id);
+    await tx.dueChecks.refreshCompany(accountId, match.company.id);
     return match.company.id;
   }
   const { name } = finding;

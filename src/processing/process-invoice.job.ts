@@ -2,6 +2,7 @@ import type { AccountStore } from '../accounts/account.store.js';
 import type { PageRange } from '../extraction/model/page-range.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { FileStore } from '../files/file-store.js';
+import type { DueCheckStore } from '../invoices/due-check.store.js';
 import { readFilePages } from '../invoices/invoice-row.js';
 import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
@@ -29,7 +30,7 @@ interface NewItems {
   readonly vat: Partial<Pick<Invoice, 'vatCategories'>>;
 }
 
-type JobTransaction = InvoiceTransaction & { accounts: AccountStore };
+type JobTransaction = InvoiceTransaction & { accounts: AccountStore; dueChecks: DueCheckStore };
 
 export interface ProcessInvoiceJobDependencies {
   readonly invoices: InvoiceStore;

@@ -77,8 +77,16 @@ export function countFaults({ missing, damaged, miscounted, wrongSums, misindexe
   return missing.length + damaged.length + miscounted.length + wrongSums.length + misindexed.length;
 }
 
-/** Hashes every stored file and compares it with its row. An upload in progress may look orphaned. */
-export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<VerifiedFiles> {
+/**
+ * Hashes every stored file and compares it with its row. An upload in progress may look orphaned.
+ *
+ * @param others the keys of files that belong to no invoice, which are not read
+ */
+export async function verifyFiles(
+  files: FileStore,
+  invoices: Pick<InvoiceStore, 'listFiles'>,
+  others: readonly string[] = [],
+): Promise<VerifiedFiles> {
   const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };
   const known = new Map<string, FileState>();
   let afterId = 0;
@@ -93,7 +101,7 @@ export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Pro
     if (!last) break;
     afterId = last.id;
   }
-  return { checked: known.size, ...found, orphaned: await findOrphans(files, known) };
+  return { checked: known.size, ...found, orphaned: await findOrphans(files, new Set([...known.keys(), ...others])) };
 }
 
 async function checkFile(files: FileStore, { fileKey, fileSha256 }: StoredFile): Promise<FileState> {
@@ -114,7 +122,7 @@ async function hashFile(files: FileStore, key: string): Promise<string | null> {
   }
 }
 
-async function findOrphans(files: FileStore, known: ReadonlyMap<string, unknown>): Promise<string[]> {
+async function findOrphans(files: FileStore, known: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of files.list()) if (!known.has(key)) found.push(key);
   return found;

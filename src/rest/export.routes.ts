@@ -1,5 +1,5 @@
 import { CSV_DELIMITERS, type CsvOptions } from '../exports/csv-writer.js';
-import type { ExportFile, ExportRequest, ExportService } from '../exports/export.service.js';
+import { MEDIA_TYPES, type ExportFile, type ExportRequest, type ExportService } from '../exports/export.service.js';
 import { listColumnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
 import { buildFilterProperties, buildOneOrMany } from './filter-parameters.js';
 import { readInvoiceFilter, readUids } from './invoice-filter.js';
@@ -12,7 +12,7 @@ import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
 const CSV_TYPE = 'text/csv';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX_TYPE = MEDIA_TYPES.xlsx;
 const MAX_UIDS = 10_000;
 
 const PROPERTIES: Record<string, Schema> = {
@@ -115,10 +115,7 @@ async function exportCsv(exports: ExportService, { actor, body }: RestRequest): 
   const parameters = Parameters.fromBody(body);
   const options = readCsvOptions(parameters);
   const request = readExport(parameters, actor.timeZone);
-  return respondWithFile(
-    await exports.exportCsv(actor, request, options),
-    `${CSV_TYPE}; charset=utf-8; header=present`,
-  );
+  return respondWithFile(await exports.exportCsv(actor, request, options), MEDIA_TYPES.csv);
 }
 
 async function exportXlsx(exports: ExportService, { actor, body }: RestRequest): Promise<RestResponse> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import { STATISTIC_GROUPS } from '../../src/invoices/invoice-statistics.js';
+import type { VatCategory } from '../../src/invoices/fields/vocabulary.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import type { Transact } from '../../src/shared/transact.js';
 import { createTransact, type Stores } from '../../src/stores.js';
@@ -17,6 +18,14 @@ const FILTERS: readonly InvoiceFilter[] = [
   { invoiceDateFrom: '2026-02-01', invoiceDateTo: '2026-03-31', approvementStatuses: ['waiting'] },
   { invoiceDateFrom: '2026-02-02', invoiceDateTo: '2026-03-30' },
   { processingStatuses: ['failed'] },
+];
+
+/** Two rows can have the same rate, and one none. */
+const VAT_ROWS: VatCategory[] = [
+  { vatRate: '19.00', baseAmount: '100.00', vatAmount: '19.00', totalAmount: '119.00' },
+  { vatRate: '7.00', baseAmount: '-1.00', vatAmount: '-0.07', totalAmount: '-1.07' },
+  { vatRate: '19.00', baseAmount: null, vatAmount: '0.05', totalAmount: null },
+  { vatRate: null, baseAmount: null, vatAmount: '2.00', totalAmount: null },
 ];
 
 forEachDatabase((context) => {
@@ -53,11 +62,14 @@ forEachDatabase((context) => {
   async function seedInvoices(seed: AccountSeed) {
     const company = await seed.company();
     const rival = await seed.company({ name: 'Rival' });
+    const categories = [await seed.category('Rent'), await seed.category('Food')];
     const dates = [null, '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-31'];
     const ids: number[] = [];
     for (let index = 0; index < 20; index += 1) {
       const { id } = await seed.invoice({
         companyId: [null, company.id, rival.id][index % 3],
+        categoryId: categories[index % 3]?.id ?? null,
+        vatCategories: VAT_ROWS.slice(0, index % 4),
         invoiceDate: dates[index % 5],
         currency: ['EUR', 'TRY', null][index % 4] ?? null,
         totalPrice: index % 7 === 0 ? null : `${index}.10`,
@@ -93,8 +105,22 @@ forEachDatabase((context) => {
       await change(seed.accountId, ids[2]!, { invoiceDate: '2026-03-01', companyId: rival.id, currency: 'USD' });
       await change(seed.accountId, ids[3]!, { approvementStatus: 'rejected', totalVat: '-7.00' });
       await change(seed.accountId, ids[4]!, { deletedAt: '2026-04-01 00:00:00.000000' });
+      await change(seed.accountId, ids[7]!, { vatCategories: VAT_ROWS, categoryId: null });
       await change(seed.accountId, ids[6]!, { documentType: 'invoice', totalPrice: '-1.00' });
       await expectAgreement(seed.accountId);
+    });
+
+    it('sum by VAT rate the amounts of each rate, in the order of the rates', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      await seed.invoice({ currency: 'EUR', vatCategories: [...VAT_ROWS] });
+      await seed.invoice({ currency: 'EUR', vatCategories: [VAT_ROWS[0]!], documentType: 'credit_note' });
+      await seed.invoice({ currency: 'EUR', totalPrice: '5.00' });
+      const rows = await list.computeStatistics(seed.accountId, {}, 'vat_rate');
+      expect(rows.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([
+        [null, 1, null, '2.00'],
+        ['7.00', 1, '-1.07', '-0.07'],
+        ['19.00', 2, '0.00', '0.05'],
+      ]);
     });
 
     it('leave out groups whose last invoice has gone', async () => {
@@ -137,6 +163,7 @@ forEachDatabase((context) => {
       const found = await transact((tx) => tx.sums.findDifferences());
       expect(found.toSorted((left, right) => (left.part < right.part ? -1 : 1))).toEqual([
         { ...group, part: 'c:', amount: 0, price: '200', vat: '0' },
+        { ...group, part: 'g:', amount: 0, price: '200', vat: '0' },
         { ...group, part: 'm:2026-01', amount: 0, price: '200', vat: '0' },
       ]);
       await transact((tx) => tx.sums.recount());

@@ -37,6 +37,25 @@ export async function insertInvoice(
   return uid;
 }
 
+/** Inserts an export that has ended, without a file. */
+export async function insertExport(
+  { core }: Pick<TestService, 'core'>,
+  { actor }: Pick<TestUser, 'actor'>,
+): Promise<string> {
+  const { accountId, workspaceUserId } = actor;
+  const uid = createUid();
+  const at = core.clock.timestamp();
+  await core.transact((tx) =>
+    tx.exportRuns.insert({
+      ...{ accountId, workspaceUserId, uid, request: { filter: {}, rows: 'invoice', format: { type: 'xlsx' } } },
+      ...{ status: 'failed', errorCode: 'too_large', errorMessage: 'Too large.', rowsDone: 0, rowsTotal: null },
+      ...{ fileName: 'a.xlsx', fileKey: null, fileSize: null, fileSha256: null, attempts: 1, leaseToken: null },
+      ...{ leaseUntil: null, createdAt: at, finishedAt: at, expiresAt: '9999-01-01 00:00:00.000000' },
+    }),
+  );
+  return uid;
+}
+
 export interface FreshRowsOptions {
   /** The uploader of the invoice; the owner by default. */
   readonly uploader?: TestUser;
@@ -55,7 +74,7 @@ export async function createRows(
   const { actor } = account.owner;
   const rows: Record<Kind, string> = {
     ...{ invoice: '', item: '', company: '', category: '', card: '', user: '', key: '' },
-    ...{ webhook: '', delivery: '', event: '', view: '', account: account.uid },
+    ...{ webhook: '', delivery: '', event: '', view: '', export: '', account: account.uid },
   };
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
     invoice: () => insertInvoice(service, uploader, invoice),
@@ -67,6 +86,7 @@ export async function createRows(
     user: async () => (await accounts.addUser(actor, { email: `${createToken()}@example.com`, role: 'viewer' })).uid,
     webhook: async () => (await webhooks.create(actor, { url: 'https://receiver.invalid/in' })).webhook.uid,
     view: async () => (await savedViews.save(uploader.actor, { name: `View ${createToken()}`, filter: {} })).uid,
+    export: () => insertExport(service, uploader),
     delivery: async () => {
       const { webhook } = await webhooks.create(actor, { url: 'https://receiver.invalid/in' });
       return (await webhooks.sendTest(actor, webhook.uid)).uid;

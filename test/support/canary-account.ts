@@ -1,3 +1,4 @@
+import { insertExport } from './account-rows.js';
 import { createToken } from '../../src/shared/ids.js';
 import { readEInvoice } from './e-invoices.js';
 import type { Rows } from './operations.js';
@@ -52,6 +53,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
     ...{ invoice: target.uid, item: item.uid, company: detail.company.uid, category: category.uid },
     ...{ card: card.uid, user: user.uid, key: key.uid, account: created.account.uid },
     ...{ webhook: webhook.uid, delivery: delivery.uid, view: view.uid },
+    export: await insertExport(service, owner),
     event: (await accounts.listHistory(actor, { limit: 1, backwards: false }))[0]!.uid,
   };
   const humanIds = [row.hfId, card.hfId, (await companies.get(actor, rows.company)).hfId];

@@ -16,6 +16,8 @@ import {
 import { leadsBack } from './whole-selection.js';
 
 const MAX_DEPTH = 7;
+/** Inputs that contain themselves may be nested less deeply than this; a little more than is valid. */
+const MAX_NESTED = 7;
 /** Pages within pages soon cost more than a query may. */
 const MAX_LEADING_BACK = 1;
 const TEXTS = ['', 'Acme', 'same', '1', 'é"\\\n', '2026-01-01', '2026-01-01T00:00:00Z', '12.50', 'x'.repeat(501)];
@@ -122,9 +124,13 @@ export class QueryGenerator {
       return Array.from({ length: this.choose([0, 1, 2]) }, () => this.createValue(inner.ofType, depth));
     if (isEnumType(inner)) return this.choose(inner.getValues()).name;
     if (isInputObjectType(inner)) {
-      const fields = Object.values(inner.getFields()).filter(
-        (field) => getNullableType(field.type) !== field.type || this.happens(0.15),
-      );
+      const members = Object.values(inner.getFields());
+      // A large input would almost always have a member that is not valid.
+      const share = Math.min(0.15, 3 / members.length);
+      const fields = members.filter((field) => {
+        if (getNullableType(field.type) !== field.type) return true;
+        return getNamedType(field.type) === inner ? depth < MAX_NESTED && this.happens(0.2) : this.happens(share);
+      });
       return Object.fromEntries(fields.map((field) => [field.name, this.createValue(field.type, depth + 1)]));
     }
     return this.createScalar(String(inner));

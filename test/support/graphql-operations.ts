@@ -7,6 +7,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphqlServices } from '../../src/graphql/context.js';
@@ -46,6 +47,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
   'Query.viewer': noArguments,
   'Query.webhookDeliveries': ({ webhook }) => ({ webhookUid: webhook, first: 2 }),
+  'Query.exportRun': ({ export: uid }) => ({ uid }),
+  'Query.exportRuns': noArguments,
   'Query.savedViews': noArguments,
   'Query.webhooks': noArguments,
   'Query.workspaceUsers': noArguments,
@@ -71,6 +74,8 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.deleteInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item } }),
   'Mutation.deleteInvoices': onInvoices,
   'Mutation.exportAccount': noArguments,
+  // With a column that it cannot have, so that not too many are under way.
+  'Mutation.startExport': () => ({ input: { format: 'CSV', columns: ['ITEM_NAME'] } }),
   'Mutation.issueApiKey': ({ user }) => ({ input: { workspaceUserUid: user, name: 'Scanner' } }),
   'Mutation.rejectInvoice': onInvoice,
   'Mutation.rejectInvoices': onInvoices,
@@ -123,6 +128,7 @@ const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
   [/ApiKey$/, 'key'],
   [/WorkspaceUser$/, 'user'],
   [/View$/, 'view'],
+  [/exportRun$/, 'export'],
   [/Webhook(Secret|Deliveries)?$/, 'webhook'],
 ];
 const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
@@ -131,6 +137,7 @@ const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
   Card: 'card',
   Category: 'category',
   Company: 'company',
+  ExportRun: 'export',
   Invoice: 'invoice',
   Webhook: 'webhook',
   WebhookDelivery: 'delivery',
@@ -195,12 +202,15 @@ function findPlaces(
   operation: string,
   part: GraphQLArgument | GraphQLInputField,
   path: string,
+  within: readonly GraphQLNamedType[] = [],
 ): Place[] {
   const type = getNamedType(part.type);
   if (isInputObjectType(type)) {
-    return Object.values(type.getFields()).flatMap((field) =>
-      findPlaces(schema, operation, field, `${path}.${field.name}`),
-    );
+    // An input that contains itself is looked at once within itself.
+    if (within.filter((one) => one === type).length > 1) return [];
+    // The opposite of what an unknown id finds is everything that the account has.
+    const fields = Object.values(type.getFields()).filter(({ name }) => name !== 'not');
+    return fields.flatMap((field) => findPlaces(schema, operation, field, `${path}.${field.name}`, [...within, type]));
   }
   if (part.name === 'query') return [{ name: path, kind: 'words' }];
   if (type.name !== 'ID') return [];

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { InvoiceIndexStore } from '../../src/invoices/search/invoice-index.store.js';
-import { InvoiceFacetStore } from '../../src/invoices/search/invoice-facet.store.js';
 import { InvoiceSumStore } from '../../src/invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from '../../src/invoices/search/invoice-tally.store.js';
 import { SearchStore } from '../../src/invoices/search/search.store.js';
@@ -84,13 +83,12 @@ function toHumanId(id: number): string {
 }
 
 /** Fills the derived tables that this schema has. */
-async function deriveTables(manager: EntityManager, columns: ReadonlyMap<string, unknown>): Promise<void> {
+async function deriveTables(manager: EntityManager, columns: ReadonlyMap<string, Set<string>>): Promise<void> {
   await manager.transaction(async (tx) => {
     await new SearchStore(tx).rebuild();
     if (columns.has('invoice_tally')) await new InvoiceTallyStore(tx).recount();
     if (columns.has('invoice_sum')) await new InvoiceSumStore(tx).recount();
-    if (columns.has('slice_span')) await new InvoiceIndexStore(tx).rebuild();
-    else if (columns.has('invoice_facet')) await new InvoiceFacetStore(tx).rebuild();
+    if (columns.get('invoice')?.has('failed_checks')) await new InvoiceIndexStore(tx).rebuild();
   });
 }
 

@@ -3,7 +3,7 @@ import type { TestService } from './service.js';
 /** The kinds of objects that have ids. */
 export const KINDS = [
   ...(['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'] as const),
-  ...(['webhook', 'delivery', 'event', 'view'] as const),
+  ...(['webhook', 'delivery', 'event', 'view', 'export'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -83,7 +83,7 @@ export class AccountSeed {
       vatCategories: [],
       editedFields: [],
       version: 1,
-      companyId: null,
+      ...{ companyId: null, categoryId: null, cardId: null, failedChecks: null },
       ...NO_FIELD_VALUES,
       deletedAt: null,
       ...row,

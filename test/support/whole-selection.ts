@@ -26,7 +26,9 @@ export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutput
   const fields = Object.values(type.getFields());
   // Selects the rows of a connection once, through its edges.
   const once = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
-  const chosen = once.filter((field) => type.name.endsWith('Payload') || !leadsBack(field));
+  const chosen = once
+    .filter((field) => type.name.endsWith('Payload') || !leadsBack(field))
+    .filter((field) => getNamedType(field.type) !== type);
   return ` { ${chosen.map((field) => buildFieldSelection(schema, field, depth)).join(' ')} }`;
 }
 

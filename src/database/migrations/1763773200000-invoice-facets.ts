@@ -1,8 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { InvoiceFacetStore } from '../../invoices/search/invoice-facet.store.js';
 import { createTable } from './table-definition.js';
 
-/** Adds the invoices by status, currency and payment type, so that a search can count with these filters. */
+/**
+ * Adds the invoices by status, currency and payment type, so that a search can count with these filters. A later migration fills the table,
+ * because the index needs columns that are added in between.
+ */
 export class InvoiceFacets1763773200000 implements MigrationInterface {
   readonly name = 'InvoiceFacets1763773200000';
 
@@ -11,7 +13,6 @@ export class InvoiceFacets1763773200000 implements MigrationInterface {
       columns: { account_id: 'reference', facet: 'ascii(18)', slice: 'integer', ids: 'bytes(64)' },
       primary: ['account_id', 'facet', 'slice'],
     });
-    await new InvoiceFacetStore(runner.manager).rebuild();
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -32,7 +32,8 @@ const NAMES = {
   totalPriceMax: 'total_price_max',
   totalPriceMin: 'total_price_min',
   workspaceUserUids: 'workspace_user__uid',
-} as const satisfies Record<keyof InvoiceFilter, string>;
+} as const satisfies Partial<Record<keyof InvoiceFilter, string>>;
+type FilterName = keyof typeof NAMES;
 
 /** The codes of REST are those of GraphQL in lower case. */
 const CODES: readonly string[] = ['approvementStatuses', 'documentTypes', 'paymentTypes', 'processingStatuses'];
@@ -70,7 +71,9 @@ export async function downloadExport({ filter, order, format, signal, onProgress
 }
 
 function buildBody(filter: InvoiceFilter, order: InvoiceOrderField, { type, rows, delimiter }: ExportFormat): object {
-  const given = Object.entries(filter) as [keyof InvoiceFilter, unknown][];
+  const given = Object.entries(filter) as [FilterName, unknown][];
+  // Otherwise the file would hold more than the list shows.
+  if (given.some(([name]) => !(name in NAMES))) throw new Error('Combined filters can be exported over GraphQL only.');
   const filters = given.map(([name, value]) => [NAMES[name], toRestValue(name, value)]);
   return {
     ...Object.fromEntries(filters),
@@ -81,7 +84,7 @@ function buildBody(filter: InvoiceFilter, order: InvoiceOrderField, { type, rows
   };
 }
 
-function toRestValue(name: keyof InvoiceFilter, value: unknown): unknown {
+function toRestValue(name: FilterName, value: unknown): unknown {
   if (CODES.includes(name)) return (value as string[]).map((code) => code.toLowerCase());
   return name === 'createdBefore' ? findInstantBefore(value as string) : value;
 }

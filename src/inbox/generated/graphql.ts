@@ -246,14 +246,32 @@ export type InvoiceDecisionInput = {
 
 /** A filter for invoices: AND between fields, OR within a list. */
 export type InvoiceFilter = {
+  /** All of these filters. */
+  and?: Array<InvoiceFilter> | null | undefined;
   /** With any of these decisions. */
   approvementStatuses?: Array<ApprovementStatus> | null | undefined;
+  /** Whether `buyerAddress` is absent. */
+  buyerAddress?: NullFilter | null | undefined;
+  /** Whether `buyerName` is absent. */
+  buyerName?: NullFilter | null | undefined;
+  /** Whether `buyerTaxNumber` is absent. */
+  buyerTaxNumber?: NullFilter | null | undefined;
+  /** Whether `card` is absent. */
+  card?: NullFilter | null | undefined;
   /** Paid with any of these cards. */
   cardUids?: Array<string> | null | undefined;
+  /** Whether `category` is absent. */
+  category?: NullFilter | null | undefined;
   /** In any of these categories. */
   categoryUids?: Array<string> | null | undefined;
+  /** Any of these checks reports something, as of the last time it was made: soon after the invoice, or one that it is compared with, changes. */
+  checks?: Array<CheckCode> | null | undefined;
+  /** Whether `company` is absent. */
+  company?: NullFilter | null | undefined;
   /** Of any of these companies. */
   companyUids?: Array<string> | null | undefined;
+  /** Whether `country` is absent. */
+  country?: NullFilter | null | undefined;
   /** Uploaded before this instant. */
   createdBefore?: string | null | undefined;
   /** Uploaded at this instant or later. */
@@ -264,26 +282,60 @@ export type InvoiceFilter = {
   createdToDate?: string | null | undefined;
   /** The currency is any of these. */
   currencies?: Array<string> | null | undefined;
+  /** Whether `currency` is absent. */
+  currency?: NullFilter | null | undefined;
+  /** Whether `documentType` is absent. */
+  documentType?: NullFilter | null | undefined;
   /** The document type is any of these. */
   documentTypes?: Array<DocumentType> | null | undefined;
+  /** Whether `dueDate` is absent. */
+  dueDate?: NullFilter | null | undefined;
   /** The due date is on this day or later. */
   dueDateFrom?: string | null | undefined;
   /** The due date is on this day or before. */
   dueDateTo?: string | null | undefined;
+  /** Whether `iban` is absent. */
+  iban?: NullFilter | null | undefined;
+  /** Whether `invoiceDate` is absent. */
+  invoiceDate?: NullFilter | null | undefined;
   /** The invoice date is on this day or later. */
   invoiceDateFrom?: string | null | undefined;
   /** The invoice date is on this day or before. */
   invoiceDateTo?: string | null | undefined;
+  /** Whether `invoiceNumber` is absent. */
+  invoiceNumber?: NullFilter | null | undefined;
+  /** Whether `language` is absent. */
+  language?: NullFilter | null | undefined;
+  /** Whether `netTotal` is absent. */
+  netTotal?: NullFilter | null | undefined;
+  /** Everything but this. */
+  not?: InvoiceFilter | null | undefined;
+  /** Any of these filters; nothing if empty. */
+  or?: Array<InvoiceFilter> | null | undefined;
+  /** Whether `orderNumber` is absent. */
+  orderNumber?: NullFilter | null | undefined;
+  /** Whether `paymentReference` is absent. */
+  paymentReference?: NullFilter | null | undefined;
+  /** Whether `paymentType` is absent. */
+  paymentType?: NullFilter | null | undefined;
   /** The payment type is any of these. */
   paymentTypes?: Array<PaymentType> | null | undefined;
   /** With any of these processing statuses. */
   processingStatuses?: Array<ProcessingStatus> | null | undefined;
   /** Words that must all occur in the items, category, number, company or hfId, regardless of case and accents. */
   query?: string | null | undefined;
+  /** Whether `servicePeriodEnd` is absent. */
+  servicePeriodEnd?: NullFilter | null | undefined;
+  /** Whether `servicePeriodStart` is absent. */
+  servicePeriodStart?: NullFilter | null | undefined;
+  /** Whether `totalPrice` is absent. */
+  totalPrice?: NullFilter | null | undefined;
   /** The total price is at most this. */
   totalPriceMax?: string | null | undefined;
   /** The total price is at least this. */
   totalPriceMin?: string | null | undefined;
+  /** Whether `totalVat` is absent. */
+  totalVat?: NullFilter | null | undefined;
   /** Uploaded by any of these workspace users. */
   workspaceUserUids?: Array<string> | null | undefined;
 };
@@ -350,6 +402,12 @@ export type KeyScope =
   | 'READ'
   /** Uploading, correcting and deleting. */
   | 'WRITE';
+
+/** Whether a value is absent. */
+export type NullFilter = {
+  /** True for invoices without the value, false for those that have it. */
+  isNull: boolean;
+};
 
 /** The direction of a sort order. */
 export type OrderDirection =

@@ -29,6 +29,14 @@ export function addSlice(set: IdSet, first: number, bits: Uint8Array): void {
     bitmap[start + index] = (bitmap[start + index] ?? 0) | (bits[index] ?? 0);
 }
 
+/** Adds an id. */
+export function addId(set: IdSet, id: number): void {
+  const chunk = Math.floor(id / CHUNK_SIZE);
+  const bitmap = set.get(chunk) ?? new Uint8Array(BITMAP_BYTES);
+  set.set(chunk, bitmap);
+  setBit(bitmap, id % CHUNK_SIZE);
+}
+
 /** The ids that are in both sets. */
 export function intersect(left: IdSet, right: IdSet): IdSet {
   const both: IdSet = new Map();
@@ -37,6 +45,16 @@ export function intersect(left: IdSet, right: IdSet): IdSet {
     if (other) both.set(chunk, intersectBitmaps(bitmap, other));
   }
   return both;
+}
+
+/** The ids of a set that are not in the other. */
+export function subtract(left: IdSet, right: IdSet): IdSet {
+  const rest: IdSet = new Map();
+  for (const [chunk, bitmap] of left) {
+    const other = right.get(chunk);
+    rest.set(chunk, other ? bitmap.map((byte, index) => byte & ~(other[index] ?? 0)) : bitmap);
+  }
+  return rest;
 }
 
 /** The ids that are in any of the sets. */

@@ -4,15 +4,20 @@ import { MONEY_SCALE } from '../../shared/money.js';
 import { post } from '../../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../../shared/transformers.js';
 import { RANGE_FILTERS, type RangeFieldName } from '../fields/field-filters.js';
-import { addSlice, intersect, SLICE_SIZE, type IdSet } from './id-set.js';
+import { OPTIONAL_NAMES, OPTIONAL_VALUES, toOptionalColumn } from '../fields/optional-values.js';
+import { addSlice, SLICE_SIZE, type IdSet } from './id-set.js';
 import {
   compactCells,
   encodeCells,
   matchCells,
   readCells,
+  toCellValues,
   writeCell,
   type CelledInvoice,
+  type CellMatch,
+  type CellName,
   type CellRange,
+  type CellValues,
 } from './invoice-cells.js';
 import { DifferenceCount, type IndexDifference } from './index-difference.js';
 import { buildInCondition } from './invoice-conditions.js';
@@ -25,18 +30,29 @@ const KEY = 'account_id, field, slice';
 const IS_SLICE = 'invoice_cell.account_id = ? AND invoice_cell.field = ? AND invoice_cell.slice = ?';
 
 interface CellRow {
-  readonly field: RangeFieldName;
+  readonly field: CellName;
   readonly slice: number | string;
   readonly cells: Uint8Array;
 }
 
-type SliceKey = readonly [accountId: number | string, field: RangeFieldName, slice: number];
+type SliceKey = readonly [accountId: number | string, field: CellName, slice: number];
 
 type StoredInvoice = { readonly id: number | string; readonly accountId: number | string } & {
-  readonly [Name in RangeFieldName]: string | number | null;
+  readonly [Name in CellName]: string | number | null;
 };
 
-/** The dates and totals of invoices in the order of their row ids, so that a range of values is found by reading little. */
+/** What the cells are built from: `presence` is computed, since it does not need the values themselves, some of which are long. */
+const COLUMNS = [
+  ...RANGE_FILTERS.map(({ field }) => `invoice.${toSnakeCase(field)} AS ${field}`),
+  ...['invoice.company_id AS companyId', 'invoice.category_id AS categoryId', 'invoice.card_id AS cardId'],
+  'invoice.failed_checks AS failedChecks',
+  `${OPTIONAL_NAMES.map((name) => `(${toOptionalColumn(name)} IS NOT NULL) * ${2 ** OPTIONAL_VALUES[name]}`).join(' + ')} AS presence`,
+].join(', ');
+
+/**
+ * The dates, totals, companies, categories, cards and checks of invoices in the order of their row ids, and which values they have, so that
+ * those that match are found by reading little.
+ */
 export class InvoiceCellStore {
   private readonly isSqlite: boolean;
 
@@ -50,9 +66,9 @@ export class InvoiceCellStore {
     before: CelledInvoice | null,
     after: CelledInvoice & { readonly accountId: number },
   ): Promise<void> {
-    const old = before && encodeCells(before);
+    const old = before && encodeCells(toCellValues(before));
     const slice = Math.floor(id / SLICE_SIZE);
-    const changed = [...encodeCells(after)]
+    const changed = [...encodeCells(toCellValues(after))]
       .filter(([field, cell]) => cell !== (old?.get(field) ?? 0))
       .map(([field, cell]) => [after.accountId, field, slice, writeCell(field, id % SLICE_SIZE, cell)] as const);
     if (changed.length === 0) return;
@@ -61,16 +77,19 @@ export class InvoiceCellStore {
     for (const [accountId, field] of changed) await this.compact([accountId, field, slice]);
   }
 
-  /** The invoices, some of them deleted, whose values are in all of these ranges, of which there is at least one. */
-  async find(accountId: number, ranges: readonly CellRange[]): Promise<IdSet> {
-    const found = new Map(ranges.map((range) => [range.field, { range, set: new Map() as IdSet }]));
-    const fields = buildInCondition('invoice_cell.field', [...found.keys()]);
+  /** For each condition the invoices that meet it, some of them deleted. */
+  async findEach(accountId: number, conditions: readonly (CellRange | CellMatch)[]): Promise<IdSet[]> {
+    const found = conditions.map((): IdSet => new Map());
+    if (conditions.length === 0) return found;
+    const fields = buildInCondition('invoice_cell.field', [...new Set(conditions.map(({ field }) => field))]);
     const sql = `SELECT invoice_cell.field, invoice_cell.slice, invoice_cell.cells FROM invoice_cell WHERE invoice_cell.account_id = ? AND ${fields.sql}`;
     for (const { field, slice, cells } of await this.manager.query<CellRow[]>(sql, [accountId, ...fields.parameters])) {
-      const entry = found.get(field);
-      if (entry) addSlice(entry.set, Number(slice) * SLICE_SIZE, matchCells(cells, entry.range));
+      conditions.forEach((condition, index) => {
+        const set = found[index];
+        if (set && condition.field === field) addSlice(set, Number(slice) * SLICE_SIZE, matchCells(cells, condition));
+      });
     }
-    return [...found.values()].map(({ set }) => set).reduce(intersect);
+    return found;
   }
 
   /** Rebuilds the cells from the invoices. No other process may write meanwhile. */
@@ -114,11 +133,10 @@ export class InvoiceCellStore {
 
   /** The values of all invoices that are not deleted, in batches of so many slices. */
   private async *readInvoices(): AsyncGenerator<{ firstSlice: number; invoices: StoredInvoice[] }> {
-    const columns = RANGE_FILTERS.map(({ field }) => `invoice.${toSnakeCase(field)} AS ${field}`).join(', ');
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
     for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
       const invoices = await this.manager.query<StoredInvoice[]>(
-        `SELECT invoice.id, invoice.account_id AS accountId, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
+        `SELECT invoice.id, invoice.account_id AS accountId, ${COLUMNS} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
         [from, from + INVOICES_PER_BATCH],
       );
       yield { firstSlice: from / SLICE_SIZE, invoices };
@@ -174,14 +192,23 @@ function buildSlices(invoices: readonly StoredInvoice[]): unknown[][] {
   return [...slices.values()].map(({ key, entries }) => [...key, Buffer.concat(entries)]);
 }
 
-function toPlace(accountId: number | string, slice: number, field: RangeFieldName): string {
+function toPlace(accountId: number | string, slice: number, field: CellName): string {
   return `${accountId} ${slice} ${field}`;
 }
 
-function readValues(invoice: StoredInvoice): CelledInvoice {
+function readValues(invoice: StoredInvoice): CellValues {
   const values = RANGE_FILTERS.map(({ field, kind }) => {
     const value = invoice[field];
     return [field, kind === 'money' ? readStoredDecimal(value, MONEY_SCALE) : value];
   });
-  return Object.fromEntries(values) as CelledInvoice;
+  const { companyId, categoryId, cardId, failedChecks, presence } = invoice;
+  return {
+    ...(Object.fromEntries(values) as Pick<CellValues, RangeFieldName>),
+    ...{ companyId: toNumber(companyId), categoryId: toNumber(categoryId), cardId: toNumber(cardId) },
+    ...{ failedChecks: toNumber(failedChecks), presence: Number(presence) },
+  };
+}
+
+function toNumber(value: string | number | null): number | null {
+  return value === null ? null : Number(value);
 }

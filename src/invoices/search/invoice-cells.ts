@@ -1,28 +1,65 @@
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import { RANGE_FILTERS, type RangeFieldName, type RangeFilter } from '../fields/field-filters.js';
+import type { InvoiceFieldValues } from '../fields/invoice-fields.js';
+import { OPTIONAL_NAMES, OPTIONAL_VALUES, toProperty } from '../fields/optional-values.js';
 import { SLICE_BYTES } from './id-set.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
-/** The values of the fields that are filtered by range. */
-export type CelledInvoice = { readonly [Name in RangeFieldName]: string | null };
+/** The values of an invoice that decide its cells. */
+export interface CelledInvoice extends Readonly<InvoiceFieldValues> {
+  readonly companyId: number | null;
+  readonly categoryId: number | null;
+  readonly cardId: number | null;
+  /** The bits of the checks that report something; null before they are made. */
+  readonly failedChecks: number | null;
+}
 
-/**
- * The stored form of a value: a whole number that sorts like the value, 0 for none. Values beyond the ends of a cell count as the end,
- * so that a comparison with anything between the ends is exact.
- */
-interface CellType {
+/** What the cells of an invoice hold. */
+export type CellValues = Pick<CelledInvoice, RangeFieldName | OwnerName | 'failedChecks'> & {
+  /** The bits of the values that the invoice has. */
+  readonly presence: number;
+};
+type OwnerName = 'companyId' | 'categoryId' | 'cardId';
+export type CellName = keyof CellValues;
+
+interface Cell {
   readonly bytes: 2 | 4;
-  encode(value: string): number;
+  /** The stored form: a whole number, 0 for nothing. */
+  readonly encode: (values: CellValues) => number;
 }
 
 const OFFSET_BYTES = 2;
 const DAY_MILLISECONDS = 86_400_000;
-const CELL_TYPES: Readonly<Record<RangeFilter['kind'], CellType>> = {
+/**
+ * The stored forms of dates and amounts sort like the values. Values beyond the ends of a cell count as the end, so that a comparison with
+ * anything between the ends is exact.
+ */
+const RANGE_TYPES: Readonly<Record<RangeFilter['kind'], { bytes: 2 | 4; encode: (value: string) => number }>> = {
   /** Days since 1970, for 179 years. */
   date: { bytes: 2, encode: (day) => clamp(Date.parse(day) / DAY_MILLISECONDS + 1, 2) },
   /** Hundredths, up to 21 million units either side of zero. */
   money: { bytes: 4, encode: (amount) => clamp(Number(parseDecimal(amount, MONEY_SCALE) ?? NaN) + 2 ** 31, 4) },
 };
+/** The largest row id that a cell can hold. */
+export const LARGEST_OWNER_ID = 2 ** 32 - 2;
+const OWNER_CELLS = (['companyId', 'categoryId', 'cardId'] as const).map((name) => {
+  const encode = ({ [name]: id }: CellValues) => (id === null ? 0 : clamp(id, 4));
+  return [name, { bytes: 4, encode }] as const;
+});
+const RANGE_CELLS = RANGE_FILTERS.map(({ field, kind }) => {
+  const { bytes, encode } = RANGE_TYPES[kind];
+  const encodeField = ({ [field]: value }: CellValues) => (value === null ? 0 : encode(value));
+  return [field, { bytes, encode: encodeField }] as const;
+});
+/** In this order, in which all transactions write them, so that two cannot deadlock. */
+const CELLS: ReadonlyMap<CellName, Cell> = new Map<CellName, Cell>([
+  ...RANGE_CELLS,
+  ...OWNER_CELLS,
+  ['presence', { bytes: 4, encode: ({ presence }) => presence }],
+  ['failedChecks', { bytes: 4, encode: ({ failedChecks }) => failedChecks ?? 0 }],
+]);
+
+const EVERY_CELL = { smallest: 0, largest: Infinity };
 
 /** A range of a field's values as cells, both inclusive. */
 export interface CellRange {
@@ -31,14 +68,24 @@ export interface CellRange {
   readonly largest: number;
 }
 
-/** The cells of an invoice by field; 0 for a field without a value. */
-export function encodeCells(invoice: CelledInvoice): Map<RangeFieldName, number> {
-  return new Map(
-    RANGE_FILTERS.map(({ field, kind }) => {
-      const value = invoice[field];
-      return [field, value === null ? 0 : CELL_TYPES[kind].encode(value)];
-    }),
+/** Cells that meet a condition, of which none is 0. */
+export interface CellMatch {
+  readonly field: Exclude<CellName, RangeFieldName>;
+  readonly matches: (cell: number) => boolean;
+}
+
+/** Adds what the cells derive from an invoice's values. */
+export function toCellValues(invoice: CelledInvoice): CellValues {
+  const presence = OPTIONAL_NAMES.reduce(
+    (bits, name) => (invoice[toProperty(name)] === null ? bits : bits | (1 << OPTIONAL_VALUES[name])),
+    0,
   );
+  return { ...invoice, presence };
+}
+
+/** The cells of an invoice by their names; 0 for what it does not have. */
+export function encodeCells(values: CellValues): Map<CellName, number> {
+  return new Map([...CELLS].map(([name, { encode }]) => [name, encode(values)]));
 }
 
 /** The ranges of a filter; null if cells cannot tell whether a value is in one of them. */
@@ -47,7 +94,7 @@ export function readCellRanges(filter: InvoiceFilter): CellRange[] | null {
   for (const { field, kind, ends } of RANGE_FILTERS) {
     const [from, to] = ends.map((end) => filter[end]);
     if (from === undefined && to === undefined) continue;
-    const { bytes } = CELL_TYPES[kind];
+    const { bytes } = RANGE_TYPES[kind];
     const [smallest, largest] = [encodeBound(kind, from, 1), encodeBound(kind, to, getLargest(bytes))];
     if (smallest === null || largest === null) return null;
     ranges.push({ field, smallest, largest });
@@ -56,32 +103,35 @@ export function readCellRanges(filter: InvoiceFilter): CellRange[] | null {
 }
 
 /** The bytes that set a cell of a slice, to be appended to those of the slice. */
-export function writeCell(field: RangeFieldName, offset: number, cell: number): Buffer {
+export function writeCell(field: CellName, offset: number, cell: number): Buffer {
   const written = Buffer.alloc(getEntryBytes(field));
   written.writeUInt16LE(offset);
   written.writeUIntLE(cell, OFFSET_BYTES, written.length - OFFSET_BYTES);
   return written;
 }
 
-/** A bit for each cell of a slice: whether it is in the range. */
-export function matchCells(written: Uint8Array, { field, smallest, largest }: CellRange): Uint8Array {
+/** A bit for each cell of a slice: whether it is in the range, or matches. */
+export function matchCells(written: Uint8Array, condition: CellRange | CellMatch): Uint8Array {
   const bits = new Uint8Array(SLICE_BYTES);
-  const size = getEntryBytes(field);
+  const size = getEntryBytes(condition.field);
   const entries = new DataView(written.buffer, written.byteOffset, written.byteLength);
   const isShort = size === OFFSET_BYTES + 2;
+  const matches = 'matches' in condition ? condition.matches : null;
+  const { smallest, largest } = 'matches' in condition ? EVERY_CELL : condition;
   for (let start = 0; start < written.length; start += size) {
     const offset = entries.getUint16(start, true);
     const at = start + OFFSET_BYTES;
     const cell = isShort ? entries.getUint16(at, true) : entries.getUint32(at, true);
     const others = (bits[offset >> 3] ?? 0) & ~(1 << (offset & 7));
+    const isMatch = matches ? matches(cell) : cell >= smallest && cell <= largest;
     // A later entry replaces an earlier one.
-    bits[offset >> 3] = others | (Number(cell >= smallest && cell <= largest) << (offset & 7));
+    bits[offset >> 3] = others | (Number(isMatch) << (offset & 7));
   }
   return bits;
 }
 
 /** Removes what later entries replace, and empty cells. */
-export function compactCells(field: RangeFieldName, written: Uint8Array): Buffer {
+export function compactCells(field: CellName, written: Uint8Array): Buffer {
   const size = getEntryBytes(field);
   const entries = new Map<number, Uint8Array>();
   for (let start = 0; start < written.length; start += size) {
@@ -94,7 +144,7 @@ export function compactCells(field: RangeFieldName, written: Uint8Array): Buffer
 }
 
 /** The cells of a slice by their offset in it; a later entry replaces an earlier one. */
-export function readCells(field: RangeFieldName, written: Uint8Array): Map<number, number> {
+export function readCells(field: CellName, written: Uint8Array): Map<number, number> {
   const size = getEntryBytes(field);
   const entries = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   const cells = new Map<number, number>();
@@ -106,14 +156,13 @@ export function readCells(field: RangeFieldName, written: Uint8Array): Map<numbe
 }
 
 /** How many bytes set a cell: its place in the slice and its value. */
-function getEntryBytes(field: RangeFieldName): number {
-  const range = RANGE_FILTERS.find((candidate) => candidate.field === field);
-  return OFFSET_BYTES + CELL_TYPES[range?.kind ?? 'date'].bytes;
+function getEntryBytes(field: CellName): number {
+  return OFFSET_BYTES + (CELLS.get(field)?.bytes ?? 2);
 }
 
 function encodeBound(kind: RangeFilter['kind'], value: string | undefined, open: number): number | null {
   if (value === undefined) return open;
-  const { bytes, encode } = CELL_TYPES[kind];
+  const { bytes, encode } = RANGE_TYPES[kind];
   const cell = encode(value);
   return cell > 1 && cell < getLargest(bytes) ? cell : null;
 }

@@ -1,4 +1,6 @@
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
+import { toCheckMask, type CheckCode } from '../checks/check.js';
+import { OPTIONAL_NAMES, toOptionalColumn, type OptionalName } from '../fields/optional-values.js';
 import { CHOICE_FILTERS, RANGE_FILTERS, type ChoiceFilter, type RangeFilter } from '../fields/field-filters.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
@@ -37,12 +39,26 @@ export function toStoredAmount(amount: string): bigint | null {
   return units < -MAX_INT64 ? -MAX_INT64 : units;
 }
 
-/** The condition of a filter on an account's invoices, without deleted ones. It ignores `query`, which the search index answers. */
-export function buildFilterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
+/** The conditions of the queries that occur in a filter, by their texts. */
+export type SearchedQueries = ReadonlyMap<string, SqlCondition>;
+
+/**
+ * The condition of a filter on an account's invoices, without deleted ones. It ignores the queries, which the search index answers, unless
+ * their conditions are given.
+ */
+export function buildFilterCondition(
+  accountId: number,
+  filter: InvoiceFilter,
+  searched: SearchedQueries = new Map(),
+): SqlCondition {
   const existing = { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] };
   if (Object.keys(filter).length === 0) return existing;
-  const conditions: (SqlCondition | null)[] = [
-    existing,
+  return joinWithAnd([existing, ...listConditions(accountId, filter, searched)]);
+}
+
+function listConditions(accountId: number, filter: InvoiceFilter, searched: SearchedQueries): SqlCondition[] {
+  const build = (part: InvoiceFilter) => buildPart(accountId, part, searched);
+  const conditions: (SqlCondition | null | undefined)[] = [
     filter.uids ? buildInCondition('invoice.uid', filter.uids) : null,
     buildOwnerCondition(accountId, 'company', filter.companyUids),
     buildOwnerCondition(accountId, 'workspace_user', filter.workspaceUserUids),
@@ -54,11 +70,41 @@ export function buildFilterCondition(accountId: number, filter: InvoiceFilter): 
     buildComparison('invoice.created_at >= ?', filter.createdFrom),
     buildComparison('invoice.created_at < ?', filter.createdBefore),
     ...RANGE_FILTERS.flatMap((range) => buildRangeConditions(range, filter)),
+    ...listOptional(filter).map(([name, isNull]) => buildNullCondition(name, isNull)),
+    filter.checks ? buildCheckCondition(filter.checks) : null,
+    filter.query === undefined ? null : searched.get(filter.query),
+    ...(filter.and ?? []).map(build),
+    filter.or ? joinWithOr(filter.or.map(build)) : null,
+    filter.not ? negate(build(filter.not)) : null,
   ];
-  return joinWithAnd(conditions.filter((condition) => condition !== null));
+  return conditions.filter((condition) => condition !== null && condition !== undefined);
+}
+
+/** The values that a filter asks about, and whether each must be absent. */
+export function listOptional({ isNull = {} }: InvoiceFilter): [OptionalName, boolean][] {
+  return OPTIONAL_NAMES.flatMap((name) => (isNull[name] === undefined ? [] : [[name, isNull[name]]]));
 }
 
 const NOTHING: SqlCondition = { sql: '1 = 0', parameters: [] };
+const EVERYTHING: SqlCondition = { sql: '1 = 1', parameters: [] };
+
+function buildPart(accountId: number, filter: InvoiceFilter, searched: SearchedQueries): SqlCondition {
+  const conditions = listConditions(accountId, filter, searched);
+  return conditions.length === 0 ? EVERYTHING : joinWithAnd(conditions);
+}
+
+/** What does not meet a condition, also where the condition is unknown because a value is null. */
+function negate({ sql, parameters }: SqlCondition): SqlCondition {
+  return { sql: `(${sql}) IS NOT TRUE`, parameters };
+}
+
+function buildNullCondition(name: OptionalName, isNull: boolean): SqlCondition {
+  return { sql: `${toOptionalColumn(name)} IS ${isNull ? 'NULL' : 'NOT NULL'}`, parameters: [] };
+}
+
+function buildCheckCondition(codes: readonly CheckCode[]): SqlCondition {
+  return { sql: '(invoice.failed_checks & ?) <> 0', parameters: [toCheckMask(codes)] };
+}
 
 function joinConditions(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR '): SqlCondition {
   return {

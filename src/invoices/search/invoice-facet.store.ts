@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { DocumentType } from '../../extraction/model/document-type.js';
 import { post } from '../../shared/posted-statements.store.js';
 import { addSlice, countBits, intersect, SLICE_BYTES, SLICE_SIZE, unite, type IdSet } from './id-set.js';
 import { DifferenceCount, type IndexDifference } from './index-difference.js';
@@ -11,7 +12,7 @@ const ROWS_PER_STATEMENT = 500;
 const NO_FACETS: ReadonlySet<string> = new Set();
 const NO_BITS = new Uint8Array(SLICE_BYTES);
 /** The facet of every invoice that is not deleted. */
-const EVERY = 'all';
+export const EVERY = 'all';
 const USER = 'u:';
 
 /** A member of the filter, the invoice's field that it is about, and the prefix of the field's values in the index. */
@@ -20,12 +21,14 @@ const FACETS = [
   { filter: 'processingStatuses', field: 'processingStatus', prefix: 'p:' },
   { filter: 'currencies', field: 'currency', prefix: 'c:' },
   { filter: 'paymentTypes', field: 'paymentType', prefix: 't:' },
-] as const satisfies readonly { filter: keyof InvoiceFilter; field: keyof TalliedInvoice; prefix: string }[];
+  { filter: 'documentTypes', field: 'documentType', prefix: 'd:' },
+] as const satisfies readonly { filter: keyof InvoiceFilter; field: keyof FacetedInvoice; prefix: string }[];
 /** The members of a filter that facets answer. */
 export const FACETED_FILTERS = [...FACETS.map(({ filter }) => filter), 'workspaceUserUids'] as const;
 
 /** The values of an invoice that decide its facets. */
 export interface FacetedInvoice extends TalliedInvoice {
+  readonly documentType: DocumentType | null;
   readonly workspaceUserId: number;
 }
 
@@ -41,7 +44,7 @@ interface SliceRow {
   readonly ids: Uint8Array;
 }
 
-/** Bitmaps of the invoices with each status, currency, payment type and user, and of all invoices. */
+/** Bitmaps of the invoices with each status, currency, payment type, document type and user, and of all invoices. */
 export class InvoiceFacetStore {
   private readonly isSqlite: boolean;
 
@@ -63,14 +66,35 @@ export class InvoiceFacetStore {
 
   /** The invoices that match the filter in these fields; all of the account when the filter names none of them. */
   async find(accountId: number, filter: InvoiceFilter): Promise<IdSet> {
+    const wanted = await this.listWanted(accountId, filter);
+    if (wanted.length === 0) wanted.push([EVERY]);
+    const sets = await this.read(accountId, wanted.flat());
+    return wanted.map((facets) => unite(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersect);
+  }
+
+  /** The facets of which a filter wants any, for each of these fields that it names. */
+  async listWanted(accountId: number, filter: InvoiceFilter): Promise<string[][]> {
     const wanted = FACETS.flatMap(({ filter: name, prefix }) => {
       const values: readonly string[] | undefined = filter[name];
       return values ? [values.map((value) => prefix + value)] : [];
     });
     if (filter.workspaceUserUids) wanted.push(await this.listUserFacets(accountId, filter.workspaceUserUids));
-    if (wanted.length === 0) wanted.push([EVERY]);
-    const sets = await this.read(accountId, wanted.flat());
-    return wanted.map((facets) => unite(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersect);
+    return wanted;
+  }
+
+  /** The invoices of each of these facets. */
+  async read(accountId: number, facets: readonly string[]): Promise<Map<string, IdSet>> {
+    const where = joinWithAnd([
+      { sql: 'invoice_facet.account_id = ?', parameters: [accountId] },
+      buildInCondition('invoice_facet.facet', facets),
+    ]);
+    const sql = `SELECT invoice_facet.facet, invoice_facet.slice, invoice_facet.ids FROM invoice_facet WHERE ${where.sql}`;
+    const sets = new Map<string, IdSet>(facets.map((facet) => [facet, new Map()]));
+    for (const { facet, slice, ids } of await this.manager.query<SliceRow[]>(sql, [...where.parameters])) {
+      const set = sets.get(facet);
+      if (set) addSlice(set, Number(slice) * SLICE_SIZE, ids);
+    }
+    return sets;
   }
 
   /** Rebuilds the index from the invoices. No other process may write meanwhile. */
@@ -107,7 +131,7 @@ export class InvoiceFacetStore {
   /** The rows that the index should have, in batches. */
   private async *buildFromInvoices(): AsyncGenerator<StoredSlice[]> {
     const columns =
-      'invoice.account_id AS accountId, invoice.workspace_user_id AS workspaceUserId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
+      'invoice.account_id AS accountId, invoice.workspace_user_id AS workspaceUserId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType, invoice.document_type AS documentType';
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
     for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
       const rows = await this.manager.query<StoredInvoice[]>(
@@ -134,20 +158,6 @@ export class InvoiceFacetStore {
       const sql = `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${values}`;
       await this.manager.query(sql, rows.flat());
     }
-  }
-
-  private async read(accountId: number, facets: readonly string[]): Promise<Map<string, IdSet>> {
-    const where = joinWithAnd([
-      { sql: 'invoice_facet.account_id = ?', parameters: [accountId] },
-      buildInCondition('invoice_facet.facet', facets),
-    ]);
-    const sql = `SELECT invoice_facet.facet, invoice_facet.slice, invoice_facet.ids FROM invoice_facet WHERE ${where.sql}`;
-    const sets = new Map<string, IdSet>(facets.map((facet) => [facet, new Map()]));
-    for (const { facet, slice, ids } of await this.manager.query<SliceRow[]>(sql, [...where.parameters])) {
-      const set = sets.get(facet);
-      if (set) addSlice(set, Number(slice) * SLICE_SIZE, ids);
-    }
-    return sets;
   }
 
   /** The server changes the one byte in place, so that nothing has to be read and locked first. */

@@ -5,7 +5,8 @@ import { readCellRanges, type CelledInvoice } from './invoice-cells.js';
 import { buildFilterCondition, buildInCondition } from './invoice-conditions.js';
 import type { IndexDifference } from './index-difference.js';
 import { FACETED_FILTERS, InvoiceFacetStore, type FacetedInvoice } from './invoice-facet.store.js';
-import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
+import { CombinedFilterStore } from './combined-filter.store.js';
+import { isCombined, type InvoiceFilter, type InvoiceOrder } from './invoice-filter.js';
 import { RANGE_FILTERS } from '../fields/field-filters.js';
 import type { Cursor } from './invoice-keyset.js';
 import type { NarrowedList } from './page-plan.js';
@@ -37,6 +38,7 @@ export class InvoiceIndexStore {
   private readonly facets: InvoiceFacetStore;
   private readonly cells: InvoiceCellStore;
   private readonly spans: SliceSpanStore;
+  private readonly combined: CombinedFilterStore;
   private readonly dialect: 'mysql' | 'sqlite';
 
   constructor(manager: EntityManager) {
@@ -44,6 +46,7 @@ export class InvoiceIndexStore {
     this.facets = new InvoiceFacetStore(manager);
     this.cells = new InvoiceCellStore(manager);
     this.spans = new SliceSpanStore(manager);
+    this.combined = new CombinedFilterStore(manager);
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
@@ -69,6 +72,7 @@ export class InvoiceIndexStore {
 
   /** Resolves a filter. Its query is always looked up; the rest of it only if there are many matches, or if `isWanted`. */
   async resolve(accountId: number, filter: InvoiceFilter, isWanted = false): Promise<ResolvedFilter> {
+    if (isCombined(filter)) return this.resolveCombined(accountId, filter);
     const filtered = buildFilterCondition(accountId, filter);
     const { query, ...others } = filter;
     const [members, isAnswered] = [listMembers(others), canAnswer(others)];
@@ -87,6 +91,12 @@ export class InvoiceIndexStore {
       return new ResolvedFilter(filtered, found, false, true);
     const both = found.intersectWith(await this.find(accountId, others));
     return new ResolvedFilter(filtered, both, isAnswered, true);
+  }
+
+  private async resolveCombined(accountId: number, filter: InvoiceFilter): Promise<ResolvedFilter> {
+    const { ids, isExact, searched } = await this.combined.find(accountId, filter);
+    const found = new SearchMatches(ids, this.dialect);
+    return new ResolvedFilter(buildFilterCondition(accountId, filter, searched), found, isExact, false);
   }
 
   /**
@@ -116,7 +126,7 @@ export class InvoiceIndexStore {
   private async find(accountId: number, filter: InvoiceFilter) {
     const ranges = readCellRanges(filter) ?? [];
     const faceted = await this.facets.find(accountId, filter);
-    return ranges.length === 0 ? faceted : intersect(faceted, await this.cells.find(accountId, ranges));
+    return (await this.cells.findEach(accountId, ranges)).reduce(intersect, faceted);
   }
 }
 

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import { post } from '../../shared/posted-statements.store.js';
 import { buildSignedSql } from '../fields/signed-amount.js';
+import { buildVatRows } from '../fields/vat-rows.js';
+import type { VatCategory } from '../fields/vocabulary.js';
 import type { InvoiceFieldValues } from '../fields/invoice-fields.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
 
@@ -11,12 +13,14 @@ export interface SummedInvoice
     Omit<TalliedInvoice, 'processingStatus' | 'paymentType'>,
     Readonly<Pick<InvoiceFieldValues, 'invoiceDate' | 'totalPrice' | 'totalVat' | 'documentType'>> {
   readonly companyId: number | null;
+  readonly categoryId: number | null;
+  readonly vatCategories: readonly VatCategory[];
 }
 
 /** A sum that differs from the invoices; each figure is the true one minus the stored one, amounts in hundredths. */
 export interface SumDifference {
   readonly accountId: number;
-  /** `m:` and the month of the invoice date, or `c:` and the row id of the company. */
+  /** `m:` and the month of the invoice date, `c:` and the row id of the company, `g:` and that of the category, or `v:` and the VAT rate. */
   readonly part: string;
   readonly approvementStatus: string;
   readonly currency: string | null;
@@ -29,18 +33,18 @@ type SumRow = Record<string, string | number | null>;
 type Key = readonly [accountId: number, part: string, approvementStatus: string, currency: string];
 
 const KEY = 'account_id, part, approvement_status, currency';
-/** The number of invoices, of those with a total and its sum, and of those with a VAT total and its sum. */
+/** The number of invoices, of those with a total and its sum, and of those with a VAT total and its sum; by VAT rate, those of its rows. */
 const FIGURES = ['amount', 'priced', 'price', 'taxed', 'vat'] as const;
 
 /**
- * The number and the sums of an account's invoices by month and by company, so that statistics do not slow down as invoices accumulate.
+ * The number and the sums of an account's invoices by month, company, category and VAT rate, so that statistics do not slow down as invoices accumulate.
  * Credit notes are subtracted, currencies are kept apart, and deleted invoices are left out.
  */
 export class InvoiceSumStore {
-  private readonly isSqlite: boolean;
+  private readonly dialect: 'mysql' | 'sqlite';
 
   constructor(private readonly manager: EntityManager) {
-    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+    this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
   /** Moves an invoice from its old sums to its new ones, in the transaction of the change; `before` is null for a new invoice. */
@@ -48,8 +52,7 @@ export class InvoiceSumStore {
     const sums = new Map<string, { key: Key; figures: bigint[] }>();
     for (const [invoice, sign] of [[before, -1n] as const, [after, 1n] as const]) {
       if (!invoice || invoice.deletedAt !== null) continue;
-      const figures = listFigures(invoice);
-      for (const key of listKeys(invoice)) {
+      for (const { key, figures } of [...listWhole(invoice), ...listByRate(invoice)]) {
         const sum = sums.get(key.join()) ?? { key, figures: figures.map(() => 0n) };
         sums.set(key.join(), {
           key,
@@ -69,7 +72,7 @@ export class InvoiceSumStore {
 
   /** The sums that differ from those of the invoices, read by one statement; none, unless the database was changed by hand. */
   async findDifferences(): Promise<SumDifference[]> {
-    const rows = await this.manager.query<SumRow[]>(buildDifferencesSql());
+    const rows = await this.manager.query<SumRow[]>(buildDifferencesSql(this.dialect));
     return rows.map((row) => ({
       accountId: Number(row['account_id']),
       part: String(row['part']),
@@ -83,50 +86,86 @@ export class InvoiceSumStore {
 
   /** Corrects the sums to match the invoices. Changes made at the same time are still counted. */
   async recount(): Promise<void> {
-    await this.manager.query(this.buildAddition(buildDifferencesSql()));
+    await this.manager.query(this.buildAddition(buildDifferencesSql(this.dialect)));
   }
 
   /** Adds rows of figures to those that are stored. */
   private buildAddition(rows: string): string {
-    const [conflict, added] = this.isSqlite
-      ? [`ON CONFLICT (${KEY}) DO UPDATE SET`, (figure: string) => `excluded.${figure}`]
-      : ['ON DUPLICATE KEY UPDATE', (figure: string) => `VALUES(${figure})`];
+    const [conflict, added] =
+      this.dialect === 'sqlite'
+        ? [`ON CONFLICT (${KEY}) DO UPDATE SET`, (figure: string) => `excluded.${figure}`]
+        : ['ON DUPLICATE KEY UPDATE', (figure: string) => `VALUES(${figure})`];
     const updates = FIGURES.map((figure) => `${figure} = invoice_sum.${figure} + ${added(figure)}`).join(', ');
     return `INSERT INTO invoice_sum (${KEY}, ${FIGURES.join(', ')}) ${rows} ${conflict} ${updates}`;
   }
 }
 
-function listKeys({ accountId, invoiceDate, companyId, approvementStatus, currency }: SummedInvoice): Key[] {
-  const parts = [`m:${invoiceDate?.slice(0, 7) ?? ''}`, `c:${companyId ?? ''}`];
-  return parts.map((part) => [accountId, part, approvementStatus, currency ?? '']);
+interface Sum {
+  readonly key: Key;
+  readonly figures: readonly bigint[];
 }
 
-function listFigures({ totalPrice, totalVat, documentType }: SummedInvoice): bigint[] {
-  const amounts = [totalPrice, totalVat].flatMap((amount) => {
-    const units = amount === null ? null : parseDecimal(amount, MONEY_SCALE);
-    if (units === null) return [0n, 0n];
-    return [1n, documentType === 'credit_note' && units > 0n ? -units : units];
+function listWhole(invoice: SummedInvoice): Sum[] {
+  const { invoiceDate, companyId, categoryId, totalPrice, totalVat } = invoice;
+  const figures = [1n, ...countKnown(invoice, totalPrice), ...countKnown(invoice, totalVat)];
+  const parts = [`m:${invoiceDate?.slice(0, 7) ?? ''}`, `c:${companyId ?? ''}`, `g:${categoryId ?? ''}`];
+  return parts.map((part) => ({ key: toKey(invoice, part), figures }));
+}
+
+/** An invoice counts once for each of its rates. */
+function listByRate(invoice: SummedInvoice): Sum[] {
+  const counted = new Set<string | null>();
+  return invoice.vatCategories.map(({ vatRate, totalAmount, vatAmount }) => {
+    const count = counted.has(vatRate) ? 0n : 1n;
+    counted.add(vatRate);
+    const figures = [count, ...countKnown(invoice, totalAmount), ...countKnown(invoice, vatAmount)];
+    return { key: toKey(invoice, `v:${vatRate ?? ''}`), figures };
   });
-  return [1n, ...amounts];
+}
+
+function toKey({ accountId, approvementStatus, currency }: SummedInvoice, part: string): Key {
+  return [accountId, part, approvementStatus, currency ?? ''];
+}
+
+/** One and the amount as sums count it; zeros if it is not known. */
+function countKnown({ documentType }: SummedInvoice, amount: string | null): [known: bigint, units: bigint] {
+  const units = amount === null ? null : parseDecimal(amount, MONEY_SCALE);
+  if (units === null) return [0n, 0n];
+  return [1n, documentType === 'credit_note' && units > 0n ? -units : units];
 }
 
 function compareKeys([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
   return left < right ? -1 : 1;
 }
 
-function buildDifferencesSql(): string {
-  const known = (column: string) => `COUNT(invoice.${column})`;
-  const signed = (column: 'total_price' | 'total_vat') => `COALESCE(SUM(${buildSignedSql(column)}), 0)`;
-  const figures = `COUNT(*) AS amount, ${known('total_price')} AS priced, ${signed('total_price')} AS price, ${known('total_vat')} AS taxed, ${signed('total_vat')} AS vat`;
-  const sum = (part: string) =>
-    `SELECT invoice.account_id, ${part} AS part, invoice.approvement_status, COALESCE(invoice.currency, '') AS currency, ${figures}
-     FROM invoice WHERE invoice.deleted_at IS NULL GROUP BY invoice.account_id, ${part}, invoice.approvement_status, COALESCE(invoice.currency, '')`;
-  const parts = [
-    "CONCAT('m:', COALESCE(SUBSTR(invoice.invoice_date, 1, 7), ''))",
-    "CONCAT('c:', COALESCE(invoice.company_id, ''))",
+function buildDifferencesSql(dialect: 'mysql' | 'sqlite'): string {
+  const sumAll = (part: string, { count, price, vat, join = '' }: SummedColumns) =>
+    `SELECT invoice.account_id, ${part} AS part, invoice.approvement_status, COALESCE(invoice.currency, '') AS currency,
+       ${count} AS amount, COUNT(${price}) AS priced, COALESCE(SUM(${price}), 0) AS price, COUNT(${vat}) AS taxed, COALESCE(SUM(${vat}), 0) AS vat
+     FROM invoice${join} WHERE invoice.deleted_at IS NULL GROUP BY invoice.account_id, ${part}, invoice.approvement_status, COALESCE(invoice.currency, '')`;
+  const rows = buildVatRows(dialect);
+  const byRate = { count: 'COUNT(DISTINCT invoice.id)', price: rows.totalPrice, vat: rows.totalVat, join: rows.join };
+  const selects = [
+    sumAll("CONCAT('m:', COALESCE(SUBSTR(invoice.invoice_date, 1, 7), ''))", WHOLE_INVOICES),
+    sumAll("CONCAT('c:', COALESCE(invoice.company_id, ''))", WHOLE_INVOICES),
+    sumAll("CONCAT('g:', COALESCE(invoice.category_id, ''))", WHOLE_INVOICES),
+    sumAll(`CONCAT('v:', COALESCE(${rows.rate}, ''))`, byRate),
+    `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum`,
   ];
-  const stored = `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum`;
   const sums = FIGURES.map((figure) => `SUM(${figure}) AS ${figure}`).join(', ');
   const differ = FIGURES.map((figure) => `SUM(summed.${figure}) <> 0`).join(' OR ');
-  return `SELECT ${KEY}, ${sums} FROM (${[...parts.map(sum), stored].join(' UNION ALL ')}) AS summed GROUP BY ${KEY} HAVING ${differ}`;
+  return `SELECT ${KEY}, ${sums} FROM (${selects.join(' UNION ALL ')}) AS summed GROUP BY ${KEY} HAVING ${differ}`;
 }
+
+interface SummedColumns {
+  readonly count: string;
+  readonly price: string;
+  readonly vat: string;
+  readonly join?: string;
+}
+
+const WHOLE_INVOICES: SummedColumns = {
+  count: 'COUNT(*)',
+  price: buildSignedSql('invoice.total_price'),
+  vat: buildSignedSql('invoice.total_vat'),
+};

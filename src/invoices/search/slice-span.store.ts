@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Timestamp } from '../../shared/clock.js';
 import { post } from '../../shared/posted-statements.store.js';
-import { SLICE_SIZE } from './id-set.js';
+import { addId, addSlice, SLICE_BYTES, SLICE_SIZE, type IdSet } from './id-set.js';
+import { buildFilterCondition } from './invoice-conditions.js';
 import { DifferenceCount, type IndexDifference } from './index-difference.js';
 import type { SliceSpan } from './page-window.js';
 
@@ -11,6 +12,16 @@ export interface DatedInvoice {
   readonly accountId: number;
   readonly createdAt: Timestamp;
 }
+
+/** A half-open range of creation times. */
+export interface CreationRange {
+  readonly from: Timestamp | undefined;
+  readonly before: Timestamp | undefined;
+}
+
+/** Slices that reach beyond a range are read up to this number. If rows are in the order of their creation, there are at most two. */
+const MAX_SLICES_READ = 8;
+const EVERY_ID = new Uint8Array(SLICE_BYTES).fill(0xff);
 
 /**
  * The earliest and the latest creation time of each account's invoices in every slice of row ids. Neither the id nor the time of an invoice
@@ -42,6 +53,38 @@ export class SliceSpanStore {
       [accountId],
     );
     return rows.map((row) => ({ slice: Number(row.slice), from: row.created_from, to: row.created_to }));
+  }
+
+  /**
+   * The invoices that were created in a half-open range of times. Slices within it are taken whole, also with ids that no invoice of the account
+   * has; of those that reach beyond it, the rows are read if these are few.
+   *
+   * @returns invoices that include them; `isExact` if there are no others among the account's own
+   */
+  async findCreated(accountId: number, { from, before }: CreationRange): Promise<{ ids: IdSet; isExact: boolean }> {
+    const isWithin = (span: SliceSpan) =>
+      (from === undefined || span.from >= from) && (before === undefined || span.to < before);
+    const touched = (await this.list(accountId)).filter(
+      (span) => (from === undefined || span.to >= from) && (before === undefined || span.from < before),
+    );
+    const partly = touched.filter((span) => !isWithin(span));
+    const isExact = partly.length <= MAX_SLICES_READ;
+    const ids: IdSet = new Map();
+    for (const { slice } of isExact ? touched.filter(isWithin) : touched) addSlice(ids, slice * SLICE_SIZE, EVERY_ID);
+    if (isExact && partly.length > 0)
+      for (const id of await this.listCreated(accountId, partly, { from, before })) addId(ids, id);
+    return { ids, isExact };
+  }
+
+  private async listCreated(accountId: number, spans: readonly SliceSpan[], range: CreationRange): Promise<number[]> {
+    const filter = buildFilterCondition(accountId, { createdFrom: range.from, createdBefore: range.before });
+    const table = this.isSqlite ? 'invoice NOT INDEXED' : 'invoice FORCE INDEX (PRIMARY)';
+    const slices = spans.map(() => '(invoice.id >= ? AND invoice.id < ?)').join(' OR ');
+    const rows = await this.manager.query<{ id: number | string }[]>(
+      `SELECT invoice.id FROM ${table} WHERE (${slices}) AND ${filter.sql}`,
+      [...spans.flatMap(({ slice }) => [slice * SLICE_SIZE, (slice + 1) * SLICE_SIZE]), ...filter.parameters],
+    );
+    return rows.map(({ id }) => Number(id));
   }
 
   /** Rebuilds the spans from the invoices. No other process may write meanwhile. */

@@ -21,6 +21,7 @@ function createCompanies(values: Partial<Company> = {}) {
   const tx = {
     companies,
     aliases: { putFormerName: async ({ name }: Company) => void formerNames.push(name) },
+    dueChecks: { refreshCompany: async () => undefined },
     search: { refreshCompany: async (_: number, id: number) => void indexed.push(id) },
   };
   const transact = async (work: (each: never) => unknown) => work(tx as never);

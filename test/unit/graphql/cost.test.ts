@@ -35,6 +35,11 @@ describe('the cost of an operation', () => {
     ['the schema costs twenty', '{ __schema { types { name } } }', 20],
     ['a type of the schema costs five', '{ a: __type(name: "A") { name } b: __type(name: "B") { name } }', 10],
     ['statistics cost twenty', '{ invoiceStats(groupBy: MONTH) { count } }', 20],
+    [
+      'each filter within a filter costs two',
+      '{ invoices(first: 0, filter: { or: [{ query: "a" }, { not: { query: "b" } }], and: [] }) { totalCount } }',
+      12,
+    ],
     ['a subscription costs ten', 'subscription { invoiceChanged { kind actor { uid } } }', 10],
     ['the invoice of a change costs a point', 'subscription { invoiceChanged { invoice { uid } } }', 11],
     [
@@ -107,6 +112,15 @@ describe('the cost of an operation', () => {
   test('counts a page of the usual size if the variable is null, whatever its default is', () => {
     const query = 'query ($first: Int = 0) { invoices(first: $first) { nodes { uid } } }';
     expect([estimateCostOf(query), estimateCostOf(query, { first: null })]).toEqual([1, 26]);
+  });
+
+  test('counts the filters of variables, of their defaults, and of what is not valid', () => {
+    const query = 'query ($filter: InvoiceFilter = { not: {} }) { invoices(first: 0, filter: $filter) { totalCount } }';
+    expect(estimateCostOf(query)).toBe(8);
+    expect(estimateCostOf(query, { filter: { and: { or: [{}, { not: {} }] } } })).toBe(14);
+    expect(estimateCostOf(query, { filter: ['x', null, 1] })).toBe(6);
+    const nested = 'query ($part: InvoiceFilter) { invoices(first: 0, filter: { or: [$part] }) { totalCount } }';
+    expect(estimateCostOf(nested, { part: { not: {} } })).toBe(10);
   });
 
   test('reads each fragment once, however often it is used', () => {

@@ -7,12 +7,8 @@ import {
   UpdateAccountInput,
 } from '../../../src/graphql/account.inputs.js';
 import { InvoiceChangeFilterInput } from '../../../src/graphql/invoice-change.inputs.js';
-import {
-  InvoiceFilterInput,
-  InvoiceOrderInput,
-  toInvoiceFilter,
-  toInvoiceOrder,
-} from '../../../src/graphql/invoice-filter.inputs.js';
+import { InvoiceFilterInput, InvoiceOrderInput } from '../../../src/graphql/invoice-filter.inputs.js';
+import { toInvoiceFilter, toInvoiceOrder } from '../../../src/graphql/read-invoice-filter.js';
 import {
   CreateInvoiceItemInput,
   DeleteInvoiceItemInput,

@@ -24,7 +24,7 @@ describe('the file of an invoice', () => {
     const handler = createFilesHandler({
       fileUrls: { verify: () => true } as never,
       keys: { isActive: async () => true },
-      invoices: { getFile: async () => ({ ...file, ...state }) as never },
+      getFile: async () => ({ ...file, ...state }) as never,
       files: {
         open: async (_key, range) => {
           const stream = range ? Readable.from([CONTENT.subarray(range.start, range.end + 1)]) : state.open();

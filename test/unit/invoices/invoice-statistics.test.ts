@@ -30,7 +30,7 @@ describe('the stored sums', () => {
   });
 
   it('by company know no dates', () => {
-    expect(readParameters({ currencies: ['EUR'] }, 'company')).toEqual([1, 'EUR']);
+    expect(readParameters({ currencies: ['EUR'] }, 'company')).toEqual([1, 'c:', 'c;', 'EUR']);
     expect(readParameters({ invoiceDateFrom: '2026-02-01' }, 'company')).toBeNull();
     expect(readParameters({ invoiceDateTo: '2026-02-28' }, 'company')).toBeNull();
   });

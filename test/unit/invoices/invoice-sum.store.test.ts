@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { InvoiceSumStore, type SummedInvoice } from '../../../src/invoices/search/invoice-sum.store.js';
 
 const INVOICE: SummedInvoice = {
-  ...{ accountId: 1, approvementStatus: 'approved', currency: 'EUR', deletedAt: null, companyId: 7 },
-  ...{ invoiceDate: '2026-02-03', totalPrice: '119.00', totalVat: '19.00', documentType: null },
+  ...{ accountId: 1, approvementStatus: 'approved', currency: 'EUR', deletedAt: null, companyId: 7, categoryId: 3 },
+  ...{ invoiceDate: '2026-02-03', totalPrice: '119.00', totalVat: '19.00', documentType: null, vatCategories: [] },
 };
 const COLUMNS = 9;
 
@@ -17,9 +17,10 @@ async function move(before: SummedInvoice | null, after: SummedInvoice): Promise
   return rows;
 }
 
-it('an invoice is added to the sums of its month and its company', async () => {
+it('an invoice is added to the sums of its month, its company and its category', async () => {
   expect(await move(null, INVOICE)).toEqual([
     [1, 'c:7', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
+    [1, 'g:3', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
     [1, 'm:2026-02', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
   ]);
 });
@@ -28,7 +29,7 @@ it('two invoices that change places change the sums in the same order, so that n
   const other: SummedInvoice = { ...INVOICE, companyId: 4, invoiceDate: '2025-12-31', currency: 'USD' };
   const [there, back] = [await move(INVOICE, other), await move(other, INVOICE)];
   expect(there.map((row) => row.slice(0, 4))).toEqual(back.map((row) => row.slice(0, 4)));
-  expect(there).toHaveLength(4);
+  expect(there).toHaveLength(6);
   expect(there.flat()).toEqual(back.flat().map((value, at) => (at % COLUMNS < 4 ? value : String(-Number(value)))));
 });
 
@@ -36,7 +37,7 @@ it('a change that affects no sum writes nothing, and a deletion takes the invoic
   expect(await move(INVOICE, { ...INVOICE })).toEqual([]);
   const deleted = { ...INVOICE, deletedAt: '2026-03-01 00:00:00.000000' };
   expect((await move(INVOICE, deleted)).map((row) => row.slice(4))).toEqual(
-    Array(2).fill(['-1', '-1', '-11900', '-1', '-1900']),
+    Array(3).fill(['-1', '-1', '-11900', '-1', '-1900']),
   );
   expect(await move(null, deleted)).toEqual([]);
 });

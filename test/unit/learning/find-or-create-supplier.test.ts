@@ -27,6 +27,7 @@ async function find(finding: CompanyFinding, { byTax = [] as (object | null)[], 
     },
     aliases: { findCompany: async () => chosen },
     accounts: { lockAccount: async (id: number) => void calls.push(['lock', id]) },
+    dueChecks: { refreshCompany: async () => undefined },
     search: { refreshCompany: async (...values: unknown[]) => void calls.push(['refresh', ...values]) },
   };
   const id = await findOrCreateSupplier(tx as never, ACCOUNT, { company: finding, ibans: [] }, systemClock);

@@ -7,16 +7,19 @@ import {
   matchCells,
   readCellRanges,
   writeCell,
-  type CelledInvoice,
+  type CellValues,
 } from '../../../../src/invoices/search/invoice-cells.js';
 import type { InvoiceFilter } from '../../../../src/invoices/search/invoice-filter.js';
 import { formatDecimal } from '../../../../src/shared/money.js';
 
 const DAY_MILLISECONDS = 86_400_000;
-const EMPTY = Object.fromEntries(RANGE_FILTERS.map(({ field }) => [field, null]));
+const EMPTY = {
+  ...Object.fromEntries(RANGE_FILTERS.map(({ field }) => [field, null])),
+  ...{ companyId: null, categoryId: null, cardId: null, failedChecks: null, presence: 0 },
+};
 
 /** An invoice of which only these fields are known. */
-const makeInvoice = (values: Partial<CelledInvoice>) => ({ ...EMPTY, ...values }) as CelledInvoice;
+const makeInvoice = (values: Partial<CellValues>) => ({ ...EMPTY, ...values }) as CellValues;
 
 function readCell(field: 'totalPrice' | 'invoiceDate', value: string | null): number {
   return encodeCells(makeInvoice({ [field]: value })).get(field)!;

@@ -3,7 +3,7 @@ import { InvoiceFacetStore, type FacetedInvoice } from '../../../../src/invoices
 
 const INVOICE: FacetedInvoice = {
   ...{ accountId: 1, workspaceUserId: 9, approvementStatus: 'waiting', processingStatus: 'finished' },
-  ...{ currency: 'EUR', paymentType: null, deletedAt: null },
+  ...{ currency: 'EUR', paymentType: null, documentType: null, deletedAt: null },
 };
 const DELETED = { ...INVOICE, deletedAt: '2026-03-01 00:00:00.000000' };
 const ALL = ['a:waiting', 'all', 'c:EUR', 'p:finished', 'u:9'];

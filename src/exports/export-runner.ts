@@ -1,0 +1,208 @@
+import type { AccountStore } from '../accounts/account.store.js';
+import { createFileKey, type FileStore } from '../files/file-store.js';
+import type { InvoiceListStore } from '../invoices/invoice-list.store.js';
+import { toTimestamp, type Clock } from '../shared/clock.js';
+import { toAppError } from '../shared/errors.js';
+import { createToken } from '../shared/ids.js';
+import type { Logger } from '../shared/logger.js';
+import type { Transact } from '../shared/transact.js';
+import type { ExportRun } from './export-run.entity.js';
+import type { ExportRunStore, HeldExport } from './export-run.store.js';
+import type { ExportService } from './export.service.js';
+
+const MAX_ATTEMPTS = 3;
+const MAX_BYTES = 536_870_912;
+const KEPT_MILLISECONDS = 24 * 3_600_000;
+/** A worker that is gone loses its run after this time; it reports its progress more often. */
+const LEASE_MILLISECONDS = 30_000;
+const REPORT_MILLISECONDS = 1_000;
+
+export interface ExportRunnerDependencies {
+  readonly accounts: Pick<AccountStore, 'findAccountById'>;
+  readonly exportRuns: ExportRunStore;
+  readonly invoiceList: Pick<InvoiceListStore, 'count'>;
+  readonly exports: Pick<ExportService, 'write'>;
+  readonly files: Pick<FileStore, 'receive' | 'remove' | 'requireAvailable'>;
+  readonly transact: Transact<{ exportRuns: ExportRunStore }>;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Writes the files of exports. A run is held by a lease, so that another worker begins it again if this one dies; any number of processes may
+ * do this.
+ */
+export class ExportRunner {
+  constructor(private readonly dependencies: ExportRunnerDependencies) {}
+
+  /**
+   * Writes the file of the run that has waited longest.
+   *
+   * @param stopping aborted when the process is to end; the run is then returned to the queue
+   * @returns false if there was none
+   * @throws service_unavailable
+   */
+  async runNext(stopping: AbortSignal): Promise<boolean> {
+    const run = await this.claim();
+    if (!run) return false;
+    try {
+      if (run.attempts > MAX_ATTEMPTS) await this.fail(run, CRASHED);
+      else await this.write(run, stopping);
+    } catch (error) {
+      await this.handle(run, error, stopping.aborted);
+    }
+    return true;
+  }
+
+  /** Removes what has expired. @returns whether anything had @throws service_unavailable */
+  async removeExpired(): Promise<boolean> {
+    const { clock, exportRuns, files, transact } = this.dependencies;
+    const expired = await exportRuns.listExpired(clock.timestamp());
+    for (const { id, fileKey } of expired) {
+      // Before the row, so that a file is never forgotten.
+      if (fileKey !== null) await files.remove(fileKey);
+      await transact((tx) => tx.exportRuns.remove(id));
+    }
+    return expired.length > 0;
+  }
+
+  private async claim(): Promise<HeldExport | null> {
+    const { accounts, clock, files, transact } = this.dependencies;
+    await files.requireAvailable();
+    const leaseToken = createToken();
+    const claimed = await transact(async (tx) => {
+      const run = await tx.exportRuns.lockNext(clock.timestamp());
+      if (!run) return null;
+      const patch = {
+        ...{ status: 'running' as const, rowsDone: 0, attempts: run.attempts + 1 },
+        ...{ leaseToken, leaseUntil: this.findLeaseEnd() },
+      };
+      await tx.exportRuns.update(run.id, patch);
+      return { ...run, ...patch };
+    });
+    if (!claimed) return null;
+    // What an earlier attempt may have left behind.
+    if (claimed.fileKey !== null) await files.remove(claimed.fileKey);
+    const account = await accounts.findAccountById(claimed.accountId);
+    if (!account) return null;
+    const held = { ...claimed, fileKey: createFileKey(account.uid, clock.timestamp()) };
+    const isHeld = await transact((tx) => tx.exportRuns.updateHeld(held, { fileKey: held.fileKey }));
+    return isHeld ? held : null;
+  }
+
+  private async write(run: HeldExport, stopping: AbortSignal): Promise<void> {
+    const { clock, exports, files, invoiceList, transact } = this.dependencies;
+    const { format, ...request } = run.request;
+    const progress = new Progress();
+    const rowsTotal = request.rows === 'invoice' ? await invoiceList.count(run.accountId, request.filter) : null;
+    await this.report(run, { rowsTotal });
+    const stream = await exports.write(run.accountId, request, format, (lines) => {
+      progress.rows += lines;
+    });
+    const source = this.follow(stream, { run, progress, stopping });
+    const received = await files.receive(run.fileKey, source, MAX_BYTES);
+    try {
+      await this.report(run, { rowsDone: progress.rows });
+      await received.keep();
+    } finally {
+      await received.discard();
+    }
+    const finishedAt = clock.timestamp();
+    const isHeld = await transact((tx) =>
+      tx.exportRuns.updateHeld(run, {
+        ...{
+          status: 'finished',
+          rowsDone: progress.rows,
+          fileSize: received.size,
+          fileSha256: received.sha256,
+          finishedAt,
+        },
+        ...{ leaseToken: null, leaseUntil: null, expiresAt: this.findExpiry() },
+      }),
+    );
+    if (isHeld) return;
+    await files.remove(run.fileKey);
+    throw new Lost();
+  }
+
+  /** Passes a stream on, and reports the progress from time to time. */
+  private async *follow(
+    stream: AsyncIterable<Uint8Array>,
+    { run, progress, stopping }: { run: HeldExport; progress: Progress; stopping: AbortSignal },
+  ): AsyncGenerator<Uint8Array> {
+    let reportedAt = performance.now();
+    for await (const chunk of stream) {
+      stopping.throwIfAborted();
+      if (performance.now() - reportedAt >= REPORT_MILLISECONDS) {
+        await this.report(run, { rowsDone: progress.rows });
+        reportedAt = performance.now();
+      }
+      yield chunk;
+    }
+  }
+
+  /** Writes the progress and renews the lease. @throws Lost */
+  private async report(run: HeldExport, patch: Partial<ExportRun>): Promise<void> {
+    const renewed = { ...patch, leaseUntil: this.findLeaseEnd() };
+    if (!(await this.dependencies.transact((tx) => tx.exportRuns.updateHeld(run, renewed)))) throw new Lost();
+  }
+
+  private async handle(run: HeldExport, error: unknown, isStopping: boolean): Promise<void> {
+    if (error instanceof Lost) return;
+    const { code } = toAppError(error);
+    const isOutage = code === 'service_unavailable';
+    if (code === 'payload_too_large') return this.fail(run, TOO_LARGE);
+    if (!isStopping && !isOutage && run.attempts >= MAX_ATTEMPTS) return this.fail(run, INTERNAL);
+    if (!isStopping)
+      this.dependencies.logger.warn({ err: error, run: run.uid }, 'an export failed and will be tried again');
+    // What this process or an outage interrupted was no attempt.
+    const attempts = isStopping || isOutage ? run.attempts - 1 : run.attempts;
+    const patch = { status: 'queued', attempts, leaseToken: null, leaseUntil: null } as const;
+    await this.dependencies.transact((tx) => tx.exportRuns.updateHeld(run, patch));
+    if (isOutage && !isStopping) throw error;
+  }
+
+  private async fail(run: HeldExport, { code, message }: Reason): Promise<void> {
+    const { clock, transact } = this.dependencies;
+    await transact((tx) =>
+      tx.exportRuns.updateHeld(run, {
+        ...{ status: 'failed', errorCode: code, errorMessage: message, finishedAt: clock.timestamp() },
+        ...{ leaseToken: null, leaseUntil: null, expiresAt: this.findExpiry() },
+      }),
+    );
+  }
+
+  private findLeaseEnd(): string {
+    return toTimestamp(this.dependencies.clock.milliseconds() + LEASE_MILLISECONDS);
+  }
+
+  private findExpiry(): string {
+    return toTimestamp(this.dependencies.clock.milliseconds() + KEPT_MILLISECONDS);
+  }
+}
+
+/** How many lines have been written. */
+class Progress {
+  rows = 0;
+}
+
+/** The run belongs to another worker, or was removed. */
+class Lost extends Error {}
+
+interface Reason {
+  readonly code: string;
+  readonly message: string;
+}
+
+const CRASHED: Reason = {
+  code: 'crashed',
+  message: 'Each attempt ended with the worker. Export fewer invoices at once.',
+};
+const TOO_LARGE: Reason = {
+  code: 'too_large',
+  message: 'The file would have more than 512 MiB. Export fewer invoices at once.',
+};
+const INTERNAL: Reason = {
+  code: 'internal_error',
+  message: 'The file could not be written because of an internal error.',
+};
