@@ -8,6 +8,7 @@ import { RateBucketStore } from './accounts/rate-bucket.store.js';
 import { ArrivalStore } from './arrivals/arrival.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
+import { CompanyWordStore } from './companies/company-word.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { InvoiceHistoryStore } from './invoices/invoice-history.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
@@ -51,6 +52,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
+  readonly companyWords: CompanyWordStore;
   readonly deliveries: WebhookDeliveryStore;
   readonly history: InvoiceHistoryStore;
   readonly installation: InstallationStore;
@@ -88,6 +90,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
+    companyWords: new CompanyWordStore(manager),
     deliveries: new WebhookDeliveryStore(manager),
     history: new InvoiceHistoryStore(manager),
     installation: new InstallationStore(manager),

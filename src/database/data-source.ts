@@ -46,6 +46,7 @@ import { Arrivals1764324000000 } from './migrations/1764324000000-arrivals.js';
 import { AccountDeletions1764325000000 } from './migrations/1764325000000-account-deletions.js';
 import { SavedViews1764326000000 } from './migrations/1764326000000-saved-views.js';
 import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
+import { CompanyWords1764330000000 } from './migrations/1764330000000-company-words.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -85,6 +86,7 @@ const MIGRATIONS = [
   AccountDeletions1764325000000,
   SavedViews1764326000000,
   SignIn1764327000000,
+  CompanyWords1764330000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
