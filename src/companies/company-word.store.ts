@@ -90,11 +90,13 @@ function selectByAllWords(accountId: number, words: readonly string[]): SqlPart 
   const tables = words.map((word, index) => ({ name: `word${index}`, begin: beginWith(`word${index}.word`, word) }));
   const joins = tables.map(({ name }, index) => {
     const isSame = `${name}.account_id = word0.account_id AND ${name}.company_id = word0.company_id`;
-    return index === 0 ? `company_word AS ${name}` : `JOIN company_word AS ${name} ON ${isSame}`;
+    // SQLite keeps the order of cross joins.
+    return index === 0 ? `company_word AS ${name}` : `CROSS JOIN company_word AS ${name} ON ${isSame}`;
   });
   const conditions = ['word0.account_id = ?', ...tables.map(({ begin }) => begin.sql)];
   return {
-    sql: `SELECT word0.company_id AS id FROM ${joins.join(' ')} WHERE ${conditions.join(' AND ')}`,
+    // A computed id, as SQLite would otherwise read all words of the account in the order of their ids.
+    sql: `SELECT word0.company_id + 0 AS id FROM ${joins.join(' ')} WHERE ${conditions.join(' AND ')}`,
     parameters: [accountId, ...tables.flatMap(({ begin }) => begin.parameters)],
   };
 }
