@@ -18,7 +18,8 @@ describeInbox(
 
     it('leads back to the list with its filters and to the row that was open', async () => {
       await open('/?query=feldmann');
-      await row('Thistledown').waitFor({ state: 'detached' });
+      await row('Feldmann').nth(1).waitFor();
+      expect(await row('Thistledown').count()).toBe(0);
       await page.keyboard.press('j');
       await page.keyboard.press('j');
       const name = await focused();

@@ -138,7 +138,7 @@ export const de: MainTexts = {
   source_HISTORY: 'aus Ihren Korrekturen gelernt',
   source_USER: 'von einer Person gesetzt',
   certain: 'sicher',
-  otherValues: 'Andere Werte auf der Seite',
+  otherValues: 'Gefundene Werte',
   pickHint: 'Klicken Sie auf eine markierte Stelle der Seite, oder tippen Sie einen Wert ein.',
   itemName: 'Position',
   quantity: 'Menge',

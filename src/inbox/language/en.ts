@@ -136,7 +136,7 @@ export const en = {
   source_HISTORY: 'learned from your corrections',
   source_USER: 'set by a person',
   certain: 'certain',
-  otherValues: 'Other values on the page',
+  otherValues: 'Values that were found',
   pickHint: 'Click a marked place on the page, or type a value.',
   itemName: 'Item',
   quantity: 'Quantity',

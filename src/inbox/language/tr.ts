@@ -138,7 +138,7 @@ export const tr: MainTexts = {
   source_HISTORY: 'düzeltmelerinizden öğrenildi',
   source_USER: 'bir kişi tarafından girildi',
   certain: 'kesinlik',
-  otherValues: 'Sayfadaki diğer değerler',
+  otherValues: 'Bulunan değerler',
   pickHint: 'Sayfada işaretli bir yere tıklayın veya bir değer yazın.',
   itemName: 'Kalem',
   quantity: 'Miktar',
