@@ -11,9 +11,9 @@ interface FormProps {
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly onSubmit: (values: FormData) => Promise<unknown>;
-  /** Adds a button that leaves everything as it is. */
   /** What the last submission has done. */
   readonly outcome?: string | null;
+  /** Adds a button that leaves everything as it is. */
   readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }
