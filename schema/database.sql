@@ -137,6 +137,17 @@ CREATE TABLE company_alias (
   CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
 ) STRICT;
 
+CREATE TABLE company_word (
+  account_id INTEGER NOT NULL,
+  word TEXT NOT NULL,
+  company_id INTEGER NOT NULL,
+  PRIMARY KEY (account_id, word, company_id),
+  CONSTRAINT company_word_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT company_word_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
+) STRICT;
+
+CREATE INDEX company_word_company ON company_word (account_id, company_id, word);
+
 CREATE TABLE due_check (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -648,6 +659,16 @@ CREATE TABLE company_alias (
   CONSTRAINT company_alias_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE company_word (
+  account_id bigint(20) NOT NULL,
+  word varchar(64) NOT NULL,
+  company_id bigint(20) NOT NULL,
+  PRIMARY KEY (account_id,word,company_id),
+  KEY company_word_company (account_id,company_id,word),
+  KEY company_word_company_id_fk (company_id),
+  CONSTRAINT company_word_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT company_word_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
 
 CREATE TABLE due_check (
   id bigint(20) NOT NULL AUTO_INCREMENT,

@@ -8,6 +8,7 @@ import { RateBucketStore } from './accounts/rate-bucket.store.js';
 import { ArrivalStore } from './arrivals/arrival.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
+import { CompanyWordStore } from './companies/company-word.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { AffectedChecksStore } from './invoices/affected-checks.store.js';
 import { DueCheckStore } from './invoices/due-check.store.js';
@@ -55,6 +56,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
+  readonly companyWords: CompanyWordStore;
   readonly deliveries: WebhookDeliveryStore;
   readonly dueChecks: DueCheckStore;
   readonly exportRuns: ExportRunStore;
@@ -95,6 +97,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
+    companyWords: new CompanyWordStore(manager),
     deliveries: new WebhookDeliveryStore(manager),
     dueChecks: new DueCheckStore(manager),
     exportRuns: new ExportRunStore(manager),

@@ -14,7 +14,8 @@ const TABLES: readonly (readonly [table: string, condition: string])[] = [
   ['rate_bucket', 'key_uid IN (SELECT api_key.uid FROM api_key WHERE api_key.account_id = ?)'],
   ['rate_bucket', 'key_uid IN (SELECT account.uid FROM account WHERE account.id = ?)'],
   ...[
-    ...['job', 'arrival', 'idempotent_call', 'company_alias', 'company', 'category', 'card'],
+    ...['job', 'arrival', 'idempotent_call', 'company_alias', 'company_word'],
+    ...['company', 'category', 'card'],
     ...[
       'search_document',
       'search_posting',

@@ -49,16 +49,20 @@ export class CompanyService {
     return this.dependencies.companies.listPage(actor.accountId, page, text);
   }
 
-  /** Between two row ids, newest first. @throws forbidden */
-  async listKeyset(actor: Actor, range: RowRange): Promise<Company[]> {
+  /** Between two row ids, newest first; with a text, only those that it finds. @throws forbidden */
+  async listKeyset(actor: Actor, range: RowRange, text: string | null = null): Promise<Company[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.listKeyset(actor.accountId, range);
+    const { companies } = this.dependencies;
+    return text === null
+      ? companies.listKeyset(actor.accountId, range)
+      : companies.searchKeyset(actor.accountId, text, range);
   }
 
-  /** @throws forbidden */
-  async count(actor: Actor): Promise<number> {
+  /** With a text, only those that it finds. @throws forbidden */
+  async count(actor: Actor, text: string | null = null): Promise<number> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.count(actor.accountId);
+    const { companies } = this.dependencies;
+    return text === null ? companies.count(actor.accountId) : companies.countFound(actor.accountId, text);
   }
 
   /** @throws not_found, forbidden */

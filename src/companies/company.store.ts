@@ -4,18 +4,25 @@ import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { findRows } from '../shared/plain-rows.store.js';
 import { findRowRange } from '../shared/row-range.store.js';
 import { compactText, splitTokens } from '../shared/text.js';
+import { CompanyWordStore, selectByWords, type SqlPart } from './company-word.store.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
 export class CompanyStore {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly words: CompanyWordStore;
+
+  constructor(private readonly manager: EntityManager) {
+    this.words = new CompanyWordStore(manager);
+  }
 
   async insert(company: Omit<Company, 'id' | 'hfId' | 'deletedAt'>): Promise<Company> {
-    return insertWithHumanId(async (hfId) => {
+    const inserted = await insertWithHumanId(async (hfId) => {
       const row = { ...company, hfId, deletedAt: null };
       const result = await this.manager.insert(Company, row);
       return { ...row, id: Number(result.identifiers[0]?.['id']) };
     });
+    await this.words.add([inserted]);
+    return inserted;
   }
 
   findByUid(accountId: number, uid: string): Promise<Company | null> {
@@ -67,6 +74,31 @@ export class CompanyStore {
     return this.manager.countBy(Company, { accountId, deletedAt: IsNull() });
   }
 
+  /** Lists those that a text finds between two row ids, like `listKeyset`; see `selectByWords`. */
+  async searchKeyset(accountId: number, text: string, range: RowRange): Promise<Company[]> {
+    const found = joinFound(accountId, text);
+    if (!found) return [];
+    const { after, before, limit, backwards } = range;
+    const bounds = [
+      ...(after === undefined ? [] : [{ sql: ' AND company.id < ?', parameters: [after] }]),
+      ...(before === undefined ? [] : [{ sql: ' AND company.id > ?', parameters: [before] }]),
+    ];
+    const rest = [found, ...bounds].map(({ sql }) => sql).join('');
+    const order = ` ORDER BY company.id ${backwards ? 'ASC' : 'DESC'} LIMIT ?`;
+    const parameters = [found, ...bounds].flatMap((part) => part.parameters);
+    const rows = await findRows(this.manager, Company, rest + order, [...parameters, limit]);
+    return backwards ? rows.reverse() : rows;
+  }
+
+  /** Counts those that a text finds. */
+  async countFound(accountId: number, text: string): Promise<number> {
+    const found = joinFound(accountId, text);
+    if (!found) return 0;
+    const sql = `SELECT COUNT(*) AS number FROM company ${found.sql}`;
+    const [row] = await this.manager.query<{ number: number | string }[]>(sql, [...found.parameters]);
+    return Number(row?.number ?? 0);
+  }
+
   /** @returns false if it does not exist */
   async update(
     accountId: number,
@@ -74,8 +106,16 @@ export class CompanyStore {
     patch: Partial<Omit<Company, 'id' | 'accountId' | 'uid'>>,
   ): Promise<boolean> {
     const result = await this.manager.update(Company, { accountId, id, deletedAt: IsNull() }, patch);
-    return result.affected === 1;
+    if (result.affected !== 1) return false;
+    if (patch.name !== undefined || patch.deletedAt !== undefined) await this.words.remove(accountId, id);
+    if (patch.name !== undefined) await this.words.add([{ id, accountId, name: patch.name }]);
+    return true;
   }
+}
+
+function joinFound(accountId: number, text: string): SqlPart | null {
+  const found = selectByWords(accountId, text);
+  return found && { ...found, sql: `JOIN ${found.sql} ON found.id = company.id WHERE company.deleted_at IS NULL` };
 }
 
 /** Builds the alternatives by which a text matches a company's keys, which hold only folded letters and digits, so that nothing needs escaping. */

@@ -49,6 +49,7 @@ import { SavedViews1764326000000 } from './migrations/1764326000000-saved-views.
 import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
 import { CombinedFilters1764329000000 } from './migrations/1764329000000-combined-filters.js';
 import { ExportRuns1764329500000 } from './migrations/1764329500000-export-runs.js';
+import { CompanyWords1764330000000 } from './migrations/1764330000000-company-words.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -92,6 +93,7 @@ const MIGRATIONS = [
   SignIn1764327000000,
   CombinedFilters1764329000000,
   ExportRuns1764329500000,
+  CompanyWords1764330000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

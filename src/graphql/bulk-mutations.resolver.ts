@@ -43,6 +43,7 @@ interface InvoiceResult {
 
 const ApproveInvoicesPayload = createResultsPayload('ApproveInvoicesPayload');
 const RejectInvoicesPayload = createResultsPayload('RejectInvoicesPayload');
+const RemoveInvoiceApprovalsPayload = createResultsPayload('RemoveInvoiceApprovalsPayload');
 const DeleteInvoicesPayload = createResultsPayload('DeleteInvoicesPayload');
 
 function createResultsPayload(name: string): ClassType<{ results: InvoiceResultType[] | null }> {
@@ -77,6 +78,18 @@ export class BulkMutations {
     @Ctx() context: GraphqlContext,
   ) {
     return this.decide('reject', input, context);
+  }
+
+  @Points(BULK_POINTS)
+  @Mutation(() => RemoveInvoiceApprovalsPayload, {
+    description: 'Removes the approvals or rejections of invoices, each separately.',
+  })
+  removeInvoiceApprovals(
+    @Arg('input', () => InvoicesDecisionInput, { description: 'The invoices, and the reason.' })
+    input: InvoicesDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ) {
+    return this.decide('remove_approval', input, context);
   }
 
   @Points(BULK_POINTS)

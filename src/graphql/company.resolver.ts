@@ -9,11 +9,12 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Root,
   type ClassType,
 } from 'type-graphql';
 import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput } from '../companies/company.inputs.js';
-import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.inputs.js';
+import { CompanyListArguments, DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.inputs.js';
 import { CompanyType } from './company.type.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
@@ -21,7 +22,6 @@ import { performOnce } from './mutation-call.js';
 import { MutationPayload } from './user-errors.type.js';
 import { loadRowPage } from './load-row-page.js';
 import { RecordPermissionsType } from './permissions.type.js';
-import { PageArguments } from './page.inputs.js';
 import type { Page } from './pagination.js';
 import { toRemoval, createRemovalPayload } from './payloads.type.js';
 
@@ -29,6 +29,11 @@ const CompanyConnectionType = createConnectionType('Company', CompanyType);
 const CreateCompanyPayload = createCompanyPayload('CreateCompanyPayload');
 const UpdateCompanyPayload = createCompanyPayload('UpdateCompanyPayload');
 const DeleteCompanyPayload = createRemovalPayload('DeleteCompanyPayload');
+
+/** A page of companies, with what counting them requires. */
+interface CompanyConnection extends Page<Company> {
+  readonly text: string | null;
+}
 
 function createCompanyPayload(name: string): ClassType<{ company: CompanyType | null }> {
   @ObjectType(name, { description: 'The company after the change.', simpleResolvers: true })
@@ -65,13 +70,18 @@ export class CompanyOperations {
   }
 
   @Query(() => CompanyConnectionType, { description: 'The companies of the account, newest first.' })
-  companies(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Company>> {
-    return loadRowPage(page, (range) => this.services.companies.listKeyset(actor, range));
+  async companies(
+    @Args(() => CompanyListArguments) { query, ...page }: CompanyListArguments,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<CompanyConnection> {
+    const text = query?.trim() ? query : null;
+    const found = await loadRowPage(page, (range) => this.services.companies.listKeyset(actor, range, text));
+    return { ...found, text };
   }
 
   @FieldResolver()
-  totalCount(@Ctx() { actor }: GraphqlContext): Promise<number> {
-    return this.services.companies.count(actor);
+  totalCount(@Root() { text }: CompanyConnection, @Ctx() { actor }: GraphqlContext): Promise<number> {
+    return this.services.companies.count(actor, text);
   }
 
   @Mutation(() => CreateCompanyPayload, { description: 'Creates a company by hand.' })

@@ -31,6 +31,7 @@ const PERMISSIONS: Readonly<Record<string, Action>> = {
   rejectInvoice: 'reject',
   rejectInvoices: 'reject',
   removeInvoiceApproval: 'remove_approval',
+  removeInvoiceApprovals: 'remove_approval',
 };
 
 export interface IdempotentMutationsDependencies {

@@ -4,8 +4,10 @@ import { useInvoiceChanges } from './client/changes.ts';
 import { createGraphqlClient } from './client/graphql-client.ts';
 import { ViewerDocument } from './generated/graphql.ts';
 import { createSpeech, findLanguage, keepLanguage, SpeechContext, type Language } from './language/language.ts';
+import { Loading } from './parts/loading.tsx';
 import { Shell } from './parts/shell.tsx';
 import type { Viewer } from './parts/user-menu.tsx';
+import { forgetLists } from './client/last-list.ts';
 import { hasSignedIn, takeSignInFailure } from './client/session.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
@@ -19,13 +21,19 @@ export function App() {
   const [session, setSession] = useState(0);
   const [failure] = useState(takeSignInFailure);
   const [isSignedOut, setSignedOut] = useState(() => !hasSignedIn());
-  const client = useMemo(() => createGraphqlClient(() => setSignedOut(true)), [session]);
+  const [hasEnded, setEnded] = useState(false);
+  const leave = (isEnd: boolean) => {
+    setEnded(isEnd);
+    setSignedOut(true);
+  };
+  const client = useMemo(() => createGraphqlClient(() => leave(true)), [session]);
   useEffect(() => applyTheme(findTheme()), []);
   const chooseLanguage = (chosen: Language) => {
     keepLanguage(chosen);
     setLanguage(chosen);
   };
   const signedIn = () => {
+    forgetLists();
     setSignedOut(false);
     setSession((count) => count + 1);
   };
@@ -33,14 +41,15 @@ export function App() {
     <ApolloProvider client={client}>
       {isSignedOut ? (
         <SpeechContext value={createSpeech(language)}>
-          <SignIn failure={failure} onSignedIn={signedIn} onLanguage={chooseLanguage} />
+          <SignIn failure={failure} hasEnded={hasEnded} onSignedIn={signedIn} onLanguage={chooseLanguage} />
         </SpeechContext>
       ) : (
         <SignedIn
           key={session}
           language={language}
           onLanguage={chooseLanguage}
-          onSignedOut={() => setSignedOut(true)}
+          onSignedOut={() => leave(false)}
+          onSessionEnd={() => leave(true)}
         />
       )}
     </ApolloProvider>
@@ -51,20 +60,28 @@ interface SignedInProps {
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
   readonly onSignedOut: () => void;
+  /** Called when an upload is refused because the session has ended. */
+  readonly onSessionEnd: () => void;
 }
 
 function SignedIn({ language, ...handlers }: SignedInProps) {
-  const { data } = useQuery(ViewerDocument);
+  const { data, error, refetch } = useQuery(ViewerDocument);
   const viewer = data?.viewer;
   const account = viewer?.account;
   const speech = useMemo(() => createSpeech(language, account), [language, account]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  if (!viewer) return <div className="splash" aria-busy="true" />;
+  if (!viewer && !error) return <div className="splash" aria-busy="true" />;
   return (
     <SpeechContext value={speech}>
-      <Account viewer={viewer} {...handlers} />
+      {viewer ? (
+        <Account viewer={viewer} {...handlers} />
+      ) : (
+        <main>
+          <Loading error={error} onRetry={refetch} />
+        </main>
+      )}
     </SpeechContext>
   );
 }
@@ -73,9 +90,9 @@ interface AccountProps extends Omit<SignedInProps, 'language'> {
   readonly viewer: Viewer;
 }
 
-function Account({ viewer, ...handlers }: AccountProps) {
+function Account({ viewer, onSessionEnd, ...handlers }: AccountProps) {
   const { client } = useQuery(ViewerDocument, { fetchPolicy: 'cache-only' });
-  const uploads = useMemo(() => new Uploads(client), [client]);
+  const uploads = useMemo(() => new Uploads(client, onSessionEnd), [client]);
   useInvoiceChanges(client);
   return (
     <Shell viewer={viewer} uploads={uploads} {...handlers}>

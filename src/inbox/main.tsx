@@ -5,6 +5,8 @@ import './style/shell.css';
 import './style/charts.css';
 import './style/form.css';
 import './style/list.css';
+import './style/bulk.css';
+import './style/picker.css';
 import './style/settings.css';
 import './style/invoice.css';
 import './style/paper.css';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useRoute } from './client/route.ts';
 import { canAdminister, type Viewer } from './parts/user-menu.tsx';
 import { CardList } from './views/records/card-list.tsx';
@@ -19,6 +20,7 @@ export function View({ viewer }: { readonly viewer: Viewer }) {
   const { path, search } = useRoute();
   const uid = INVOICE.exec(path)?.[1];
   const other = search.get('compare');
+  useFocusOnPage(path);
   if (uid !== undefined && other !== null) return <CompareView key={uid + other} uids={[uid, other]} />;
   if (uid !== undefined) return <InvoiceView key={uid} uid={uid} />;
   const companyUid = COMPANY.exec(path)?.[1];
@@ -35,6 +37,21 @@ export function View({ viewer }: { readonly viewer: Viewer }) {
     case '/statistics':
       return <Statistics />;
     default:
-      return <InvoiceList canUpload={viewer.keyScopes.includes('WRITE')} />;
+      return (
+        <InvoiceList
+          canUpload={viewer.keyScopes.includes('WRITE')}
+          canChoose={viewer.keyScopes.includes('WRITE') || viewer.keyScopes.includes('APPROVE')}
+        />
+      );
   }
+}
+
+/** Moves the focus to a new page if it was on something of the page before, so that the next Tab and a screen reader begin there. */
+function useFocusOnPage(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CompanyWordStore } from '../companies/company-word.store.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
 import type { IndexDifference } from '../invoices/search/index-difference.js';
@@ -45,16 +46,24 @@ export interface DerivedStores {
   readonly tallies: InvoiceTallyStore;
 }
 
+/** The stores that `rebuild` needs besides. */
+export interface RebuiltStores extends DerivedStores {
+  readonly companyWords: CompanyWordStore;
+}
+
 /** What `rebuild` can rebuild: the words of search; statuses, ranges and creation times; counts and sums. */
 export const DERIVED_PARTS = ['search', 'facets', 'tallies'] as const;
 export type DerivedPart = (typeof DERIVED_PARTS)[number];
 
 /** Derives the given parts again from the invoices, in the transaction of the stores. No other process may write meanwhile. */
 export async function rebuild(
-  { index, search, sums, tallies }: DerivedStores,
+  { companyWords, index, search, sums, tallies }: RebuiltStores,
   parts: readonly DerivedPart[],
 ): Promise<void> {
-  if (parts.includes('search')) await search.rebuild();
+  if (parts.includes('search')) {
+    await search.rebuild();
+    await companyWords.rebuild();
+  }
   if (parts.includes('facets')) await index.rebuild();
   if (!parts.includes('tallies')) return;
   await tallies.recount();

@@ -73,12 +73,14 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     }
     const query = `query ($after: String) {
       companies(first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage endCursor } }
+      found: companies(query: "b") { totalCount nodes { name } }
       cards(first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage } }
       lastCards: cards(last: 2) { nodes { name } pageInfo { hasPreviousPage } }
       categories { name }
     }`;
     expect(await readGraphqlData(service, owner.key, query)).toMatchObject({
       companies: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
+      found: { totalCount: 1, nodes: [{ name: 'B' }] },
       cards: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
       lastCards: { nodes: [{ name: 'B' }, { name: 'A' }], pageInfo: { hasPreviousPage: true } },
       categories: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
@@ -176,6 +178,17 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
           { uid: eur.uid, invoice: { approvementStatus: 'APPROVED' }, error: null },
           { uid: more.uid, invoice: null, error: { code: 'FORBIDDEN' } },
           { uid: nowhere, invoice: null, error: { code: 'NOT_FOUND' } },
+        ],
+      },
+    });
+    const takeBack = `mutation ($input: InvoicesDecisionInput!) {
+      removeInvoiceApprovals(input: $input) { results { invoice { approvementStatus } error { code } } }
+    }`;
+    expect(await readGraphqlData(service, approver.key, takeBack, { input: { uids: [eur.uid, usd.uid] } })).toEqual({
+      removeInvoiceApprovals: {
+        results: [
+          { invoice: { approvementStatus: 'WAITING' }, error: null },
+          { invoice: null, error: { code: 'FORBIDDEN' } },
         ],
       },
     });

@@ -81,6 +81,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.rejectInvoice': '                      yes    yes    yes       no      no       approve ',
   'Mutation.rejectInvoices': '                     yes    yes    yes       no      no       approve ',
   'Mutation.removeInvoiceApproval': '              yes    yes    yes       no      no       approve ',
+  'Mutation.removeInvoiceApprovals': '             yes    yes    yes       no      no       approve ',
   'Mutation.reprocessInvoice': '                   yes    yes    yes       own     no       write ',
   'Mutation.createInvoiceItem': '                  yes    yes    yes       own     no       write ',
   'Mutation.updateInvoiceItem': '                  yes    yes    yes       own     no       write ',

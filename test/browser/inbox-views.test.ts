@@ -1,118 +1,105 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { findDemoKey } from '../../src/demo/demo.js';
-import { hasBrowser, listRequestsElsewhere } from '../support/browser.js';
 import { readGraphqlData } from '../support/graphql-client.js';
 import { listBarriers } from '../support/barriers.js';
-import { enterDemo, listBarriersEverywhere, useInbox, waitForInvoices } from '../support/inbox-pages.js';
+import { describeInbox, listBarriersEverywhere } from '../support/inbox-pages.js';
 
-/** A browser loads a page, and files are read, on a machine that may be busy. */
-jest.setTimeout(120_000);
-
-(hasBrowser ? describe : describe.skip)('saved views and statistics in the inbox', () => {
-  const inbox = useInbox();
-  const { service } = inbox;
-  let page: Page;
-
-  beforeAll(async () => {
-    page = inbox.page;
-    await enterDemo(inbox);
-    await waitForInvoices(inbox);
-  });
-
-  const open = (path: string) => page.goto(service.baseUrl + path);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const dialog = () => page.getByRole('dialog');
-  const views = () => page.getByRole('navigation', { name: 'Views' });
-  const countRows = () => page.locator('.invoice-table tbody tr').count();
-
-  it('keeps the present filters under a name, and returns to them with one click', async () => {
-    await open('/?query=feldmann&type=CREDIT_NOTE');
-    await press('Save view');
-    await dialog().waitFor();
-    expect(await listBarriers(page)).toEqual([]);
-    await page.keyboard.type('Credits of Feldmann');
-    await page.keyboard.press('Enter');
-    const link = views().getByRole('link', { name: 'Credits of Feldmann' });
-    await link.waitFor();
-    expect(await link.getAttribute('aria-current')).toBe('page');
-    await press('Clear filters');
-    await page.getByRole('link', { name: 'Thistledown' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
-    expect([await page.getByRole('searchbox').inputValue(), await countRows()]).toEqual(['feldmann', 1]);
-    expect(await listBarriersEverywhere(page)).toEqual([]);
-  });
-
-  it('shows what another program has saved, also filters that the page has no fields for', async () => {
-    const filter = '{totalPriceMin: "1000", currencies: ["EUR"], createdBefore: "2100-01-01T00:00:00Z"}';
-    const save = `mutation { saveView(input: {name: "Large", filter: ${filter}}) { savedView { uid } } }`;
-    const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
-    await readGraphqlData(service, key!, save);
-    await open('/');
-    await views().getByRole('link', { name: 'Large' }).click();
-    await page.getByText('and further filters').waitFor();
-    await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
-    expect(await countRows()).toBe(2);
-  });
-
-  it('exports such a view as the list shows it', async () => {
-    await press('Export');
-    await dialog().getByLabel('Format').selectOption('CSV');
-    const waiting = page.waitForEvent('download');
-    await dialog().getByRole('button', { name: 'Download' }).click();
-    const text = await readFile(await (await waiting).path(), 'utf8');
-    expect(text.trimEnd().split('\r\n')).toHaveLength(3);
-  });
-
-  it('deletes a view after a question', async () => {
-    await page.getByRole('button', { name: 'Delete view: Large' }).click();
-    await dialog().getByRole('button', { name: 'Delete' }).click();
-    await views().getByRole('link', { name: 'Large' }).waitFor({ state: 'detached' });
-    expect(await views().getByRole('link').count()).toBe(1);
-  });
-
-  it('draws the totals of each currency, less credit notes, with the same figures as tables', async () => {
-    await open('/statistics');
-    const euros = page.getByRole('region', { name: 'EUR' });
-    await euros.waitFor();
-    const months = euros.getByRole('table', { name: 'By month', exact: true });
-    expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
-    const suppliers = euros.getByRole('table', { name: 'By supplier' });
-    expect(await suppliers.getByRole('row', { name: 'Feldmann' }).textContent()).toContain('€1,285.85');
-    expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
-    expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
-    expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);
-    expect(await listBarriersEverywhere(page)).toEqual([]);
-    await page.getByLabel('Period').selectOption('Last twelve months');
-    await page.waitForURL(/period=TWELVE_MONTHS$/);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Statistics');
-  });
-
-  it('waits and asks again when a rate limit is reached', async () => {
-    let isLimited = true;
-    await page.route('**/graphql', (route) => {
-      if (!isLimited) return route.continue();
-      isLimited = false;
-      return route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '0' },
-        json: { errors: [{ message: 'Slow down.' }] },
-      });
+describeInbox(
+  'saved views and statistics in the inbox',
+  (inbox, hands) => {
+    const { service } = inbox;
+    const { open, press, dialog } = hands;
+    let page: Page;
+    beforeAll(() => {
+      page = inbox.page;
     });
-    await open('/categories');
-    await page.getByText('There are none yet.').waitFor();
-    expect(isLimited).toBe(false);
-    await page.unroute('**/graphql');
-  });
 
-  it('follows its content security policy, and sends no requests to other machines', () => {
-    const { watched } = inbox;
-    expect(watched.violations).toEqual([]);
-    expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
-    expect(watched.errors.filter((error) => !/status of 429/.test(error))).toEqual([]);
-  });
-});
+    const views = () => page.getByRole('navigation', { name: 'Views' });
+    const countRows = () => page.locator('.invoice-table tbody tr').count();
+
+    it('keeps the present filters under a name, and returns to them with one click', async () => {
+      await open('/?query=feldmann&type=CREDIT_NOTE');
+      await press('Save view');
+      await dialog().waitFor();
+      expect(await listBarriers(page)).toEqual([]);
+      await page.keyboard.type('Credits of Feldmann');
+      await page.keyboard.press('Enter');
+      const link = views().getByRole('link', { name: 'Credits of Feldmann' });
+      await link.waitFor();
+      expect(await link.getAttribute('aria-current')).toBe('page');
+      await press('Clear filters');
+      await page.getByRole('link', { name: 'Thistledown' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
+      expect([await page.getByRole('searchbox').inputValue(), await countRows()]).toEqual(['feldmann', 1]);
+      expect(await listBarriersEverywhere(page)).toEqual([]);
+    });
+
+    it('shows what another program has saved, also filters that the page has no fields for', async () => {
+      const filter = '{totalPriceMin: "1000", currencies: ["EUR"], createdBefore: "2100-01-01T00:00:00Z"}';
+      const save = `mutation { saveView(input: {name: "Large", filter: ${filter}}) { savedView { uid } } }`;
+      const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
+      await readGraphqlData(service, key!, save);
+      await open('/');
+      await views().getByRole('link', { name: 'Large' }).click();
+      await page.getByText('and further filters').waitFor();
+      await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
+      expect(await countRows()).toBe(2);
+    });
+
+    it('exports such a view as the list shows it', async () => {
+      await press('Export');
+      await dialog().getByLabel('Format').selectOption('CSV');
+      const waiting = page.waitForEvent('download');
+      await dialog().getByRole('button', { name: 'Download' }).click();
+      const text = await readFile(await (await waiting).path(), 'utf8');
+      expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+    });
+
+    it('deletes a view after a question', async () => {
+      await page.getByRole('button', { name: 'Delete view: Large' }).click();
+      await dialog().getByRole('button', { name: 'Delete' }).click();
+      await views().getByRole('link', { name: 'Large' }).waitFor({ state: 'detached' });
+      expect(await views().getByRole('link').count()).toBe(1);
+    });
+
+    it('draws the totals of each currency, less credit notes, with the same figures as tables', async () => {
+      await open('/statistics');
+      const euros = page.getByRole('region', { name: 'EUR' });
+      await euros.waitFor();
+      const months = euros.getByRole('table', { name: 'By month', exact: true });
+      expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
+      const suppliers = euros.getByRole('table', { name: 'By supplier' });
+      expect(await suppliers.getByRole('row', { name: 'Feldmann' }).textContent()).toContain('€1,285.85');
+      expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
+      expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
+      expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);
+      expect(await listBarriersEverywhere(page)).toEqual([]);
+      await page.getByLabel('Period').selectOption('Last twelve months');
+      await page.waitForURL(/period=TWELVE_MONTHS$/);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Statistics');
+    });
+
+    it('waits and asks again when a rate limit is reached', async () => {
+      let isLimited = true;
+      await page.route('**/graphql', (route) => {
+        if (!isLimited) return route.continue();
+        isLimited = false;
+        return route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '0' },
+          json: { errors: [{ message: 'Slow down.' }] },
+        });
+      });
+      await open('/categories');
+      await page.getByText('There are none yet.').waitFor();
+      expect(isLimited).toBe(false);
+      await page.unroute('**/graphql');
+    });
+  },
+  { expected: /status of 429/ },
+);

@@ -53,6 +53,8 @@ jest.setTimeout(120_000);
     await page.getByRole('link', { name: 'Compare' }).first().click();
     await page.locator('.compared .page').nth(1).waitFor();
     expect(await page.getByRole('article').count()).toBe(2);
+    expect(await page.getByRole('article').locator('mark').count()).toBe(0);
+    expect(await page.getByRole('article').getByRole('button', { name: 'Delete' }).count()).toBe(2);
     expect(await listBarriers(page)).toEqual([]);
     await page.goto(service.baseUrl);
   });

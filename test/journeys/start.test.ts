@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { RestClient } from '../support/rest-client.js';
 import { waitUntil } from '../support/service.js';
 
@@ -65,6 +67,45 @@ test.each([
     processing_status: 'finished',
     invoice_number: invoiceNumber,
     total_price: totalPrice,
+  });
+});
+
+/** Drops a file on a page. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const content = `Uint8Array.from(atob('${bytes.toString('base64')}'), (character) => character.charCodeAt(0))`;
+  await page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${content}], '${name}'));
+    for (const type of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true }));
+  }`);
+}
+
+(hasBrowser ? describe : describe.skip)('the first minute of the README', () => {
+  test('ends with a corrected, approved invoice', async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(/REST +(http:\S+)\/v1/.exec(output)![1]!);
+      await page.getByRole('button', { name: 'Open the demo account' }).click();
+      await page.getByRole('link', { name: 'Trois Ponts' }).waitFor();
+      await drop(page, 'from-the-kitchen.pdf', readFileSync(path.join(SAMPLES, 'thistledown-invoice.pdf')));
+      const uploads = page.getByRole('region', { name: 'Uploads' });
+      await uploads.getByText('Finished').waitFor();
+      await uploads.getByRole('link', { name: 'Thistledown Catering Ltd' }).click();
+      await uploads.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('button', { name: /^Total £1,027.80/ }).hover();
+      await page.locator('.mark[data-kind=active]').waitFor();
+      await page.getByRole('button', { name: /^Due date/ }).click();
+      await page.getByRole('button', { name: 'Oct 28, 2025' }).last().click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: /^Due date Oct 28, 2025/ }).waitFor();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+      await page.getByText('Approved', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: /^Due date/ }).count()).toBe(0);
+    } finally {
+      await browser.close();
+    }
   });
 });
 

@@ -80,6 +80,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.rejectInvoice': onInvoice,
   'Mutation.rejectInvoices': onInvoices,
   'Mutation.removeInvoiceApproval': onInvoice,
+  'Mutation.removeInvoiceApprovals': onInvoices,
   'Mutation.replayFailedWebhookDeliveries': ({ webhook }) => ({
     input: { uid: webhook, since: '2026-01-01T00:00:00Z' },
   }),

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { createDemo } from '../../src/demo/demo.js';
 import { listBarriers } from './barriers.js';
-import { launchBrowser, openWatchedPage, type Watched } from './browser.js';
+import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from './browser.js';
 import { useService, waitUntil, type TestService } from './service.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,6 +30,57 @@ export function useInbox(settings: Record<string, string> = {}): OpenInbox {
   });
   afterAll(() => browser?.close());
   return inbox;
+}
+
+/** What a test does in the inbox, by what the page shows. */
+export interface Hands {
+  open(path: string): Promise<unknown>;
+  /** Presses a button of the page. */
+  press(name: string): Promise<void>;
+  dialog(): Locator;
+  /** Presses a button of the dialog. */
+  confirm(name: string): Promise<void>;
+  row(name: string): Locator;
+}
+
+interface DescribedInbox {
+  readonly settings?: Record<string, string>;
+  /** The errors that the console may show, because a test provokes them. */
+  readonly expected?: RegExp;
+}
+
+/** A browser loads a page, and files are read, on a machine that may be busy. */
+const TIMEOUT = 120_000;
+
+/** Describes the inbox with the files of the demo account read, seen by its owner; skipped without a browser. */
+export function describeInbox(
+  name: string,
+  define: (inbox: OpenInbox, hands: Hands) => void,
+  { settings = {}, expected }: DescribedInbox = {},
+): void {
+  (hasBrowser ? describe : describe.skip)(name, () => {
+    jest.setTimeout(TIMEOUT);
+    const inbox = useInbox(settings);
+    const { service } = inbox;
+    beforeAll(async () => {
+      await enterDemo(inbox);
+      await waitForInvoices(inbox);
+    });
+    const dialog = () => inbox.page.getByRole('dialog');
+    define(inbox, {
+      open: (path) => inbox.page.goto(service.baseUrl + path),
+      press: (button) => inbox.page.getByRole('button', { name: button, exact: true }).click(),
+      dialog,
+      confirm: (button) => dialog().getByRole('button', { name: button }).click(),
+      row: (text) => inbox.page.getByRole('row', { name: text }),
+    });
+    it('follows its content security policy, and sends no requests to other machines', () => {
+      const { watched } = inbox;
+      expect(watched.violations).toEqual([]);
+      expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
+      expect(watched.errors.filter((error) => !expected?.test(error))).toEqual([]);
+    });
+  });
 }
 
 /** Enters the demo account. @param role as the page names it */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { InvoiceChangesDocument } from '../generated/graphql.ts';
+import { reportConnection } from './connection.ts';
 
 const RETRY_MILLISECONDS = 2_000;
 /** Many changes often come together, for example after an upload of many files. */
@@ -30,7 +31,10 @@ function follow(client: ApolloClient): () => void {
           if (kind === 'DELETED') client.cache.evict({ id: `Invoice:${invoiceId}` });
           refetch(invoiceId);
         },
-        error: openLater,
+        error() {
+          reportConnection(false);
+          openLater();
+        },
         complete: openLater,
       });
   }
@@ -42,6 +46,7 @@ function follow(client: ApolloClient): () => void {
   return () => {
     isStopped = true;
     clearTimeout(retry);
+    reportConnection(true);
     subscription.unsubscribe();
   };
 }

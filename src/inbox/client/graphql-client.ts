@@ -1,6 +1,15 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Reference } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  type FieldFunctionOptions,
+  type Reference,
+} from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
+import { reportConnection } from './connection.ts';
 import { SESSION_HEADERS } from './session.ts';
 
 const UNAUTHORIZED = 401;
@@ -11,6 +20,7 @@ const MAX_WAIT_SECONDS = 10;
 /** A page of a list in the cache, to which the pages after it are added. */
 interface StoredPage {
   readonly nodes: readonly Reference[];
+  readonly pageInfo: unknown;
 }
 
 /** Creates the client of the GraphQL API. @param onSignedOut called when a request is refused because the session has ended */
@@ -53,6 +63,7 @@ class StreamLink extends ApolloLink {
           error: (error) => observer.error(error),
           complete: () => observer.complete(),
         },
+        { connected: () => reportConnection(true) },
       ),
     );
   }
@@ -60,8 +71,9 @@ class StreamLink extends ApolloLink {
 
 function createCache(): InMemoryCache {
   const page = {
-    merge(existing: StoredPage | undefined, incoming: StoredPage, { args }: { args: Record<string, unknown> | null }) {
-      if (args?.['after'] == null || !existing) return incoming;
+    merge(existing: StoredPage | undefined, incoming: StoredPage, { args, readField }: FieldFunctionOptions) {
+      if (!existing) return incoming;
+      if (args?.['after'] == null) return renewFirstPage(existing, incoming, readField);
       return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
     },
   };
@@ -70,7 +82,7 @@ function createCache(): InMemoryCache {
       Query: {
         fields: {
           invoices: { ...page, keyArgs: ['filter', 'orderBy'] },
-          companies: { ...page, keyArgs: [] },
+          companies: { ...page, keyArgs: ['query', 'first'] },
           cards: { ...page, keyArgs: [] },
           apiKeyConnection: { ...page, keyArgs: [] },
           workspaceUserConnection: { ...page, keyArgs: [] },
@@ -78,9 +90,24 @@ function createCache(): InMemoryCache {
           webhookDeliveries: { ...page, keyArgs: ['webhookUid', 'status'] },
         },
       },
-      Invoice: { fields: { buyer: { merge: true }, servicePeriod: { merge: false } } },
+      Invoice: { fields: { buyer: { merge: true }, permissions: { merge: true }, servicePeriod: { merge: false } } },
       SavedView: { fields: { filter: { merge: false } } },
       Viewer: { merge: true },
     },
   });
+}
+
+/** Keeps the pages after the first one when that is read again, so that a long list does not shrink while somebody reads its end. */
+function renewFirstPage(
+  existing: StoredPage,
+  incoming: StoredPage,
+  readField: FieldFunctionOptions['readField'],
+): StoredPage {
+  const identify = (node: Reference | undefined) => node && readField('id', node);
+  const last = identify(incoming.nodes.at(-1));
+  const end = existing.nodes.findIndex((node) => identify(node) === last);
+  const first = new Set(incoming.nodes.map(identify));
+  const rest = existing.nodes.slice(end + 1).filter((node) => !first.has(identify(node)));
+  if (end < 0 || rest.length === 0) return incoming;
+  return { ...existing, ...incoming, pageInfo: existing.pageInfo, nodes: [...incoming.nodes, ...rest] };
 }

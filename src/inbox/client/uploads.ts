@@ -6,7 +6,10 @@ import { SESSION_HEADERS } from './session.ts';
 
 const MAX_CONCURRENT = 3;
 const DEFAULT_WAIT_SECONDS = 2;
+const UNAUTHORIZED = 401;
 const TOO_MANY = new Set([429, 503]);
+/** How often a file is sent whose connection breaks. */
+const MAX_BROKEN = 10;
 
 type UploadedInvoice = NonNullable<NonNullable<UploadInvoiceMutation['uploadInvoice']>['invoice']>;
 
@@ -17,7 +20,7 @@ export interface Upload {
   /** From 0 to 1. */
   readonly progress: number;
   readonly state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** Why the file was refused. */
+  /** Why the file was refused; an empty text if the service could not be reached. */
   readonly reason: string;
   /** The global id and the uid of its invoice, once it is sent. */
   readonly invoice: { readonly id: string; readonly uid: string } | null;
@@ -33,10 +36,15 @@ export class Uploads {
   private list: readonly Upload[] = [];
   private readonly files = new Map<number, File>();
   private readonly listeners = new Set<() => void>();
+  private readonly breaks = new Map<number, number>();
   private sending = 0;
   private total = 0;
 
-  constructor(private readonly client: ApolloClient) {}
+  /** @param onSessionEnd called when a file is refused because the session has ended */
+  constructor(
+    private readonly client: ApolloClient,
+    private readonly onSessionEnd: () => void,
+  ) {}
 
   readonly getList = (): readonly Upload[] => this.list;
 
@@ -84,11 +92,13 @@ export class Uploads {
     this.change(number, { state: 'sending', progress: 0 });
     const { status, answer, retryAfter } = await post(file, (progress) => this.change(number, { progress }));
     this.sending -= 1;
+    if (status === UNAUTHORIZED) this.onSessionEnd();
     const invoice = answer.data?.uploadInvoice?.invoice;
+    const isLater = TOO_MANY.has(status) || (status === 0 && this.countBreak(number) < MAX_BROKEN);
     if (invoice) {
       this.remember(invoice);
       this.change(number, { state: 'sent', progress: 1, invoice: { id: invoice.id, uid: invoice.uid } });
-    } else if (TOO_MANY.has(status)) {
+    } else if (isLater) {
       setTimeout(() => {
         this.change(number, { state: 'waiting' });
         this.sendNext();
@@ -96,8 +106,15 @@ export class Uploads {
     } else {
       this.change(number, { state: 'refused', reason: answer.errors?.[0]?.message ?? '' });
     }
-    if (!TOO_MANY.has(status)) this.files.delete(number);
+    if (!isLater) this.files.delete(number);
     this.sendNext();
+  }
+
+  /** @returns how often the connection of a file has broken */
+  private countBreak(number: number): number {
+    const count = (this.breaks.get(number) ?? 0) + 1;
+    this.breaks.set(number, count);
+    return count;
   }
 
   /** The change that reports the reading of a small file can arrive first, so newer values are kept. */

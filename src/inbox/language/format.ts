@@ -12,6 +12,10 @@ export interface Format {
   /** Groups of four, as on a bank card. */
   iban(iban: string | null | undefined): string;
   count(count: number): string;
+  /** A decimal as people type it: without groups. */
+  typed(value: string | null | undefined): string;
+  /** The decimal that somebody has typed, as the API takes it; a text that is none stays as it is. */
+  parse(typed: string): string;
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -23,6 +27,7 @@ export function createFormat(locale: string, timeZone: string): Format {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const counts = new Intl.NumberFormat(locale);
+  const sign = decimals.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
   return {
     money(value, currency) {
       if (value == null) return '';
@@ -37,5 +42,18 @@ export function createFormat(locale: string, timeZone: string): Format {
     instant: (instant) => instants.format(new Date(instant)),
     iban: (iban) => (iban ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
     count: (count) => counts.format(count),
+    typed: (value) => (value ?? '').replace(/\.000$/, '').replace('.', sign),
+    parse: (typed) => parseDecimal(typed, sign),
   };
+}
+
+/** @param sign what separates the decimals where the user lives; the other sign then groups thousands, if it stands where groups begin */
+function parseDecimal(typed: string, sign: ',' | '.'): string {
+  const text = typed.replaceAll(/[\s'’]/g, '');
+  const [point, group] = sign === ',' ? [',', '\\.'] : ['\\.', ','];
+  if (new RegExp(`^[-+]?\\d{1,3}(${group}\\d{3})+(${point}\\d*)?$`).test(text))
+    return text.replaceAll(sign === ',' ? '.' : ',', '').replace(',', '.');
+  if (!/^[-+]?\d[\d.,]*$/.test(text)) return typed.trim();
+  const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  return place < 0 ? text : `${text.slice(0, place).replaceAll(/[.,]/g, '')}.${text.slice(place + 1)}`;
 }

@@ -2,18 +2,21 @@ import { createContext, useContext } from 'react';
 import { createFormat, type Format } from './format.ts';
 import { de } from './de.ts';
 import { en, type MainTexts } from './en.ts';
+import { reviewDe } from './review/de.ts';
+import { reviewEn, type ReviewTexts } from './review/en.ts';
+import { reviewTr } from './review/tr.ts';
 import { settingsDe } from './settings/de.ts';
 import { settingsEn, type SettingsTexts } from './settings/en.ts';
 import { settingsTr } from './settings/tr.ts';
 import { tr } from './tr.ts';
 
 /** The texts of the inbox by their names. */
-export type Texts = MainTexts & SettingsTexts;
+export type Texts = MainTexts & ReviewTexts & SettingsTexts;
 
 const TEXTS = {
-  en: { ...en, ...settingsEn },
-  de: { ...de, ...settingsDe },
-  tr: { ...tr, ...settingsTr },
+  en: { ...en, ...reviewEn, ...settingsEn },
+  de: { ...de, ...reviewDe, ...settingsDe },
+  tr: { ...tr, ...reviewTr, ...settingsTr },
 } satisfies Record<string, Texts>;
 const STORED = 'inbox:language';
 

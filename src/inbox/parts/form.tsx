@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ProblemsContext } from '../client/problems.ts';
 import type { Send } from '../client/use-send.ts';
 import { useSpeech } from '../language/language.ts';
+import { translateReason } from '../language/refusal.ts';
 import { Dialog } from './dialog.tsx';
 
 interface FormProps {
@@ -10,9 +11,9 @@ interface FormProps {
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly onSubmit: (values: FormData) => Promise<unknown>;
-  /** Adds a button that leaves everything as it is. */
   /** What the last submission has done. */
   readonly outcome?: string | null;
+  /** Adds a button that leaves everything as it is. */
   readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -32,7 +33,7 @@ export function Form({ state, action, isDangerous = false, outcome, onSubmit, on
       <ProblemsContext value={state.problems}>{children}</ProblemsContext>
       {general.length > 0 && (
         <p className="form-error" role="alert">
-          {general.map(({ message }) => message).join(' ')}
+          {general.map(({ message }) => translateReason(message, texts)).join(' ')}
         </p>
       )}
       <footer>

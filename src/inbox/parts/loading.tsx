@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useSpeech } from '../language/language.ts';
+import { translateReason } from '../language/refusal.ts';
 
 interface LoadingProps {
   readonly error: Error | undefined;
@@ -10,11 +11,11 @@ interface LoadingProps {
 export function Loading({ error, onRetry }: LoadingProps) {
   const { texts } = useSpeech();
   if (!error) return <p className="quiet pending">{texts.loading}…</p>;
-  if (isForbidden(error)) return <p className="notice">{error.message}</p>;
+  if (isForbidden(error)) return <p className="notice">{translateReason(error.message, texts)}</p>;
   return (
     <div className="notice" role="alert">
       <p>
-        <strong>{texts.failedToLoad}</strong> {error.message}
+        <strong>{texts.failedToLoad}</strong> {translateReason(error.message, texts)}
       </p>
       <button type="button" className="button" onClick={() => void onRetry()}>
         {texts.tryAgain}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { usePageTitle } from './page-title.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -10,6 +11,7 @@ interface PageHeadProps {
 /** The title of a page or of its part, with the buttons that belong to it. */
 export function PageHead({ title, level = 1, children }: PageHeadProps) {
   const Heading = `h${level}` as const;
+  usePageTitle(level === 1 ? title : null);
   return (
     <header className="page-head">
       <Heading>{title}</Heading>

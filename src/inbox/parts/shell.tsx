@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useSpeech, type TextName } from '../language/language.ts';
 import { useRoute } from '../client/route.ts';
 import type { Uploads } from '../client/uploads.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { Icon } from './icon.tsx';
 import { LinkBar } from './link-bar.tsx';
@@ -45,6 +46,7 @@ export function Shell({ uploads, children, ...menu }: ShellProps) {
         {canUpload && <UploadButton onFiles={(files) => uploads.add(files)} />}
         <UserMenu {...menu} />
       </header>
+      <ConnectionNotice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { InvoiceLineFragmentDoc } from '../generated/graphql.ts';
+import { describeFailure } from '../language/failure.ts';
+import { translateReason } from '../language/refusal.ts';
 import { useSpeech } from '../language/language.ts';
 import { useUploads, type Upload, type Uploads } from '../client/uploads.ts';
 import { Link } from './link.tsx';
@@ -37,7 +39,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
       <span className="upload-name">{upload.name}</span>
       <span className="quiet">{state[upload.state]}</span>
       {upload.state === 'refused' ? (
-        <span className="upload-reason">{upload.reason}</span>
+        <span className="upload-reason">{translateReason(upload.reason, texts) || texts.noConnection}</span>
       ) : (
         <progress aria-label={upload.name} value={upload.progress} max={1} />
       )}
@@ -73,7 +75,9 @@ function SentRow({ name, invoice }: { readonly name: string; readonly invoice: N
         {isFailed ? texts.status_FAILED : texts.readDone}
       </span>
       <span className="quiet">
-        {isFailed ? data.processingError?.message : format.money(data.totalPrice, data.currency)}
+        {isFailed
+          ? data.processingError && describeFailure(data.processingError, texts)
+          : format.money(data.totalPrice, data.currency)}
       </span>
     </>
   );

@@ -65,7 +65,10 @@ export function UserMenu({ viewer, onLanguage, onSignedOut }: UserMenuProps) {
 function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
   const close = (event: Event) => {
     const isOutside = event instanceof KeyboardEvent ? event.key === 'Escape' : !menu?.contains(event.target as Node);
-    if (menu?.open && isOutside) menu.open = false;
+    if (!menu?.open || !isOutside) return;
+    menu.open = false;
+    // The page has its own meaning of Escape.
+    if (event instanceof KeyboardEvent) event.preventDefault();
   };
   const names = ['keydown', 'pointerdown'] as const;
   for (const name of names) addEventListener(name, close);

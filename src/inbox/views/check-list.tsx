@@ -22,7 +22,10 @@ export function CheckList({ invoice: { uid, checks, processingStatus } }: { read
           <Icon name="warning" />
           <div>
             <strong>{texts[`check_${code}`]}</strong>
-            <p lang="en">{message}</p>
+            {texts[`why_${code}`] !== '' && <p>{texts[`why_${code}`]}</p>}
+            <p className={texts[`why_${code}`] === '' ? undefined : 'quiet'} lang="en">
+              {message}
+            </p>
           </div>
           {invoiceUid != null && <Link href={`/invoices/${uid}?compare=${invoiceUid}`}>{texts.compare}</Link>}
         </li>

@@ -1,15 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { WholeInvoiceDocument } from '../generated/graphql.ts';
-import { useSpeech } from '../language/language.ts';
+import { go } from '../client/route.ts';
+import { WholeInvoiceDocument, type WholeInvoiceFragment } from '../generated/graphql.ts';
+import { useSpeech, type Speech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { DecisionBar } from './decision-bar.tsx';
 import { DocumentPane } from './document-pane.tsx';
 
-/** Two invoices side by side, to see whether one is a duplicate of the other. */
+/** Two invoices side by side, to see where they differ, and to decide on either. */
 export function CompareView({ uids }: { readonly uids: readonly [string, string] }) {
-  const { texts } = useSpeech();
+  const speech = useSpeech();
+  const { texts } = speech;
+  usePageTitle(texts.compareTitle);
+  const queries = [useCompared(uids[0]), useCompared(uids[1])] as const;
+  const facts = queries.map(({ data }) => (data?.invoice ? listFacts(data.invoice, speech) : []));
   return (
     <div className="compare-page">
       <Link className="back" href={`/invoices/${uids[0]}`}>
@@ -18,42 +25,70 @@ export function CompareView({ uids }: { readonly uids: readonly [string, string]
       </Link>
       <h1>{texts.compareTitle}</h1>
       <div className="compare">
-        {uids.map((uid) => (
-          <ComparedInvoice key={uid} uid={uid} />
-        ))}
+        {queries.map(({ data, error, refetch }, index) =>
+          data?.invoice ? (
+            <ComparedInvoice
+              key={uids[index]}
+              invoice={data.invoice}
+              facts={facts[index] ?? []}
+              others={facts[1 - index] ?? []}
+              onDeleted={() => go(`/invoices/${uids[index === 0 ? 1 : 0]}`)}
+            />
+          ) : (
+            <Loading key={uids[index]} error={error} onRetry={refetch} />
+          ),
+        )}
       </div>
     </div>
   );
 }
 
-function ComparedInvoice({ uid }: { readonly uid: string }) {
-  const { texts, format } = useSpeech();
-  const { data, error, refetch } = useQuery(WholeInvoiceDocument, { variables: { uid } });
-  const invoice = data?.invoice;
-  if (!invoice) return <Loading error={error} onRetry={refetch} />;
-  const facts = [
-    [texts.f_invoiceNumber, invoice.invoiceNumber],
+function useCompared(uid: string) {
+  return useQuery(WholeInvoiceDocument, { variables: { uid } });
+}
+
+type Fact = readonly [label: string, value: string];
+
+function listFacts(invoice: WholeInvoiceFragment, { texts, format }: Speech): readonly Fact[] {
+  return [
+    [texts.f_invoiceNumber, invoice.invoiceNumber ?? ''],
     [texts.f_invoiceDate, format.day(invoice.invoiceDate)],
     [texts.f_totalPrice, format.money(invoice.totalPrice, invoice.currency)],
     [texts.f_iban, format.iban(invoice.iban)],
-  ] as const;
+  ];
+}
+
+interface ComparedInvoiceProps {
+  readonly invoice: WholeInvoiceFragment;
+  readonly facts: readonly Fact[];
+  /** Those of the other invoice; empty while it is loading. */
+  readonly others: readonly Fact[];
+  readonly onDeleted: () => void;
+}
+
+function ComparedInvoice({ invoice, facts, others, onDeleted }: ComparedInvoiceProps) {
+  const { format } = useSpeech();
+  const name = invoice.company?.name ?? invoice.fileName ?? invoice.hfId;
   return (
-    <article className="compared">
+    <article className="compared" aria-label={`${name} ${invoice.hfId}`}>
       <h2>
-        <Link href={`/invoices/${uid}`}>{invoice.company?.name ?? invoice.fileName ?? invoice.hfId}</Link>
+        <Link href={`/invoices/${invoice.uid}`}>{name}</Link>
       </h2>
       <p className="compared-head">
         <StatusBadge {...invoice} />
-        <span className="quiet">{format.instant(invoice.createdAt)}</span>
+        <span className="quiet">
+          {invoice.hfId} · {format.instant(invoice.createdAt)}
+        </span>
       </p>
       <dl className="facts">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value], index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
+            <dd>{others.length > 0 && others[index]?.[1] !== value ? <mark>{value || '–'}</mark> : value || '–'}</dd>
           </div>
         ))}
       </dl>
+      <DecisionBar invoice={invoice} hasKey={false} onDeleted={onDeleted} />
       <DocumentPane invoice={invoice} marks={[]} />
     </article>
   );

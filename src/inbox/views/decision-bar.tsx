@@ -10,9 +10,10 @@ import {
   type WholeInvoiceFragment,
 } from '../generated/graphql.ts';
 import { useSpeech, type TextName } from '../language/language.ts';
+import { translateReason } from '../language/refusal.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { go } from '../client/route.ts';
+import { NoteField } from '../parts/note-field.tsx';
 import { isTyping } from './list-keys.ts';
 import { useSave } from './use-save.ts';
 
@@ -27,16 +28,19 @@ const MUTATIONS: Readonly<Record<Decision, TypedDocumentNode<unknown, { input: I
 
 interface DecisionBarProps {
   readonly invoice: WholeInvoiceFragment;
+  /** Whether the key a approves it. */
+  readonly hasKey: boolean;
+  readonly onDeleted: () => void;
 }
 
 /** The decisions on an invoice; one that is not allowed says why. */
-export function DecisionBar({ invoice }: DecisionBarProps) {
+export function DecisionBar({ invoice, hasKey, onDeleted }: DecisionBarProps) {
   const { texts } = useSpeech();
   const [question, setQuestion] = useState<Question | null>(null);
   const { save, problem } = useSave();
   const { permissions: can, uid, version, approvementStatus } = invoice;
   const isWaiting = approvementStatus === 'WAITING';
-  useApproveKey(can.canApprove, () => setQuestion('approve'));
+  useApproveKey(hasKey && can.canApprove, () => setQuestion('approve'));
   const reprocess = () => void save(ReprocessInvoiceDocument, { input: { uid, expectedVersion: version } });
   const ask = setQuestion;
   return (
@@ -46,23 +50,24 @@ export function DecisionBar({ invoice }: DecisionBarProps) {
       {!isWaiting && (
         <Choice name="removeApproval" reason={can.canRemoveApprovalReason} onChoose={() => ask('removeApproval')} />
       )}
-      <span className="spacer" />
-      {can.canUpdate && (
-        <button type="button" className="text-button" onClick={reprocess}>
-          {texts.reprocess}
-        </button>
-      )}
-      {can.canDelete && (
-        <button type="button" className="text-button danger" onClick={() => ask('delete')}>
-          {texts.delete}
-        </button>
-      )}
+      <span className="decisions-more">
+        {can.canUpdate && (
+          <button type="button" className="text-button" onClick={reprocess}>
+            {texts.reprocess}
+          </button>
+        )}
+        {can.canDelete && (
+          <button type="button" className="text-button danger" onClick={() => ask('delete')}>
+            {texts.delete}
+          </button>
+        )}
+      </span>
       {problem !== null && (
         <p className="form-error" role="alert">
           {problem}
         </p>
       )}
-      {question === 'delete' && <DeleteDialog invoice={invoice} onClose={() => ask(null)} />}
+      {question === 'delete' && <DeleteDialog invoice={invoice} onDeleted={onDeleted} onClose={() => ask(null)} />}
       {question && question !== 'delete' && (
         <DecisionDialog decision={question} invoice={invoice} onClose={() => ask(null)} />
       )}
@@ -108,15 +113,15 @@ function Choice({ name, reason, isPrimary = false, onChoose }: ChoiceProps) {
         {texts[name]}
       </button>
       {isRefused && (
-        <span id={reasonId} className="reason" lang="en">
-          {reason}
+        <span id={reasonId} className="reason">
+          {translateReason(reason, texts)}
         </span>
       )}
     </>
   );
 }
 
-interface DialogProps extends DecisionBarProps {
+interface DialogProps extends Pick<DecisionBarProps, 'invoice'> {
   readonly onClose: () => void;
 }
 
@@ -131,10 +136,7 @@ function DecisionDialog({ decision, invoice, onClose }: DialogProps & { readonly
   };
   return (
     <Dialog title={texts[decision]} onClose={onClose}>
-      <label className="field">
-        <span>{texts.note}</span>
-        <textarea rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
-      </label>
+      <NoteField value={note} onChange={setNote} />
       {problem !== null && (
         <p className="form-error" role="alert">
           {problem}
@@ -152,12 +154,12 @@ function DecisionDialog({ decision, invoice, onClose }: DialogProps & { readonly
   );
 }
 
-function DeleteDialog({ invoice, onClose }: DialogProps) {
+function DeleteDialog({ invoice, onDeleted, onClose }: DialogProps & Pick<DecisionBarProps, 'onDeleted'>) {
   const { texts } = useSpeech();
   const { save, isSaving, problem } = useSave();
   const remove = async () => {
     const { uid, version } = invoice;
-    if (await save(DeleteInvoiceDocument, { input: { uid, expectedVersion: version } })) go('/');
+    if (await save(DeleteInvoiceDocument, { input: { uid, expectedVersion: version } })) onDeleted();
   };
   return (
     <Dialog title={texts.delete} onClose={onClose}>

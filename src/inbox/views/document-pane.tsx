@@ -12,7 +12,7 @@ const BESIDE = '(width >= 60rem)';
 export interface Mark {
   readonly page: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly kind: 'value' | 'active' | 'candidate';
+  readonly kind: 'value' | 'active' | 'candidate' | 'other';
   readonly label: string;
   readonly onPick?: () => void;
 }

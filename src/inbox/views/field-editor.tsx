@@ -1,40 +1,56 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useQuery } from '@apollo/client/react';
-import {
-  CategoriesDocument,
-  UpdateInvoiceDocument,
-  type UpdateInvoiceInput,
-  type WholeInvoiceFragment,
-} from '../generated/graphql.ts';
-import { useSpeech } from '../language/language.ts';
-import { PAYMENT_TYPES, type FieldDefinition } from './invoice-fields.ts';
+import { UpdateInvoiceDocument, type UpdateInvoiceInput, type WholeInvoiceFragment } from '../generated/graphql.ts';
+import { useSpeech, type Speech } from '../language/language.ts';
+import { showFound, type FieldDefinition } from './invoice-fields.ts';
 import type { FieldFocus } from './invoice-view.tsx';
-import { DOCUMENT_TYPES } from './list-filter.ts';
 import { useSave } from './use-save.ts';
+import { ValueInput } from './value-input.tsx';
 
 const MAX_CANDIDATES = 6;
+
+/** Keeps what is being edited, before another field is. @returns whether it is kept, or was not changed */
+export type Leave = () => Promise<boolean>;
 
 interface FieldEditorProps {
   readonly field: FieldDefinition;
   readonly invoice: WholeInvoiceFragment;
   readonly focus: FieldFocus;
   readonly onFocus: (patch: Partial<FieldFocus>) => void;
+  /** Receives what keeps the value; null once the editor is closed. */
+  readonly onLeave: (leave: Leave | null) => void;
 }
 
 /** Sets a field: by typing, by choosing another value that was found, or by a click on its place on the page. */
-export function FieldEditor({ field, invoice, focus, onFocus }: FieldEditorProps) {
-  const { texts } = useSpeech();
+export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEditorProps) {
+  const speech = useSpeech();
+  const { texts } = speech;
   const { save, isSaving, problem } = useSave();
-  const [value, setValue] = useState(field.read(invoice) ?? '');
+  const initial = toTyped(field, field.read(invoice) ?? '', speech);
+  const [value, setValue] = useState(initial);
+  /** A supplier’s name that was found, to search for. */
+  const [sought, setSought] = useState<string | null>(null);
+  const take = (found: string) => {
+    if (field.editor === 'company') setSought(found);
+    else setValue(toTyped(field, found, speech));
+  };
   useEffect(() => {
-    if (focus.picked !== null) setValue(fitPicked(field, focus.picked));
+    if (focus.picked !== null) take(focus.picked);
   }, [focus.picked]);
-  const close = () => onFocus({ edited: null, active: null, picked: null });
+  const close = () => onFocus({ edited: null, left: field, active: null, picked: null });
+  const keep = () => {
+    const text = field.editor === 'amount' ? speech.format.parse(value) : value.trim();
+    const change = { [field.name]: text === '' ? null : text } as Partial<UpdateInvoiceInput>;
+    return save(UpdateInvoiceDocument, { input: { uid: invoice.uid, expectedVersion: invoice.version, ...change } });
+  };
+  useEffect(() => onLeave(async () => value === initial || keep()));
+  useEffect(() => () => onLeave(null), []);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const change = { [field.name]: value.trim() === '' ? null : value.trim() } as Partial<UpdateInvoiceInput>;
-    const input = { uid: invoice.uid, expectedVersion: invoice.version, ...change };
-    if (await save(UpdateInvoiceDocument, { input })) close();
+    if (await keep()) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -42,13 +58,10 @@ export function FieldEditor({ field, invoice, focus, onFocus }: FieldEditorProps
     close();
   };
   return (
-    <li className="field-editor">
+    <li ref={ref} className="field-editor">
       <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
-        <label className="field">
-          <span>{texts[`f_${field.name}`]}</span>
-          <ValueInput field={field} value={value} onChange={setValue} />
-        </label>
-        <Candidates field={field} invoice={invoice} onChoose={(found) => setValue(fitPicked(field, found))} />
+        <ValueInput field={field} invoice={invoice} value={value} sought={sought} onChange={setValue} />
+        <Candidates field={field} invoice={invoice} onChoose={take} />
         {problem !== null && (
           <p className="form-error" role="alert">
             {problem}
@@ -67,49 +80,10 @@ export function FieldEditor({ field, invoice, focus, onFocus }: FieldEditorProps
   );
 }
 
-/** Candidates have the codes of REST, in lower case; the input takes those of GraphQL. */
-function fitPicked({ editor }: FieldDefinition, picked: string): string {
-  return editor === 'documentType' || editor === 'paymentType' ? picked.toUpperCase() : picked;
-}
-
-interface ValueInputProps {
-  readonly field: FieldDefinition;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function ValueInput({ field, value, onChange }: ValueInputProps) {
-  const { texts } = useSpeech();
-  const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const { data } = useQuery(CategoriesDocument, { skip: field.editor !== 'category' });
-  useEffect(() => ref.current?.focus(), []);
-  const shared = { ref, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
-  const choices = {
-    category: data?.categories?.map(({ uid, name }) => [uid, name] as const) ?? [],
-    documentType: DOCUMENT_TYPES.map((type) => [type, texts[`type_${type}`]] as const),
-    paymentType: PAYMENT_TYPES.map((type) => [type, texts[`pay_${type}`]] as const),
-  };
-  switch (field.editor) {
-    case 'category':
-    case 'documentType':
-    case 'paymentType':
-      return (
-        <select {...shared}>
-          <option value="">–</option>
-          {choices[field.editor].map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      );
-    case 'day':
-      return <input {...shared} type="date" />;
-    case 'amount':
-      return <input {...shared} type="text" inputMode="decimal" className="figures" />;
-    default:
-      return <input {...shared} type="text" />;
-  }
+/** What the input holds for a value of the API. Candidates have the codes of REST, in lower case; the input takes those of GraphQL. */
+function toTyped({ editor }: FieldDefinition, value: string, { format }: Speech): string {
+  if (editor === 'amount') return format.typed(value);
+  return editor === 'documentType' || editor === 'paymentType' ? value.toUpperCase() : value;
 }
 
 interface CandidatesProps extends Pick<FieldEditorProps, 'field' | 'invoice'> {
@@ -117,18 +91,24 @@ interface CandidatesProps extends Pick<FieldEditorProps, 'field' | 'invoice'> {
 }
 
 function Candidates({ field, invoice, onChoose }: CandidatesProps) {
-  const { texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { texts, format } = speech;
+  const hintId = useRef(`hint-${field.name}`).current;
   const { candidates = [] } = invoice.extraction.find((one) => one.field === field.extracted) ?? {};
   const best = new Map<string, number>();
   for (const { value, confidence } of candidates)
     if (value != null) best.set(value, Math.max(confidence ?? 0, best.get(value) ?? 0));
   if (best.size === 0) return null;
+  const hasPlaces = candidates.some(({ box }) => box != null);
   return (
-    <div className="candidates" role="group" aria-label={texts.otherValues}>
-      <p className="quiet small">{texts.pickHint}</p>
+    <div className="candidates" role="group" aria-label={texts.otherValues} aria-describedby={hintId}>
+      <p id={hintId} className="quiet small">
+        {hasPlaces ? texts.pickHint : texts.otherValues}
+      </p>
       {[...best].slice(0, MAX_CANDIDATES).map(([value, confidence]) => (
         <button key={value} type="button" className="chip" onClick={() => onChoose(value)}>
-          {value} <span className="quiet">{format.count(Math.round(confidence * 100))} %</span>
+          {showFound(field, value, invoice.currency, speech)}{' '}
+          <span className="quiet">{format.count(Math.round(confidence * 100))} %</span>
         </button>
       ))}
     </div>

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
-import { FieldEditor } from './field-editor.tsx';
+import { FieldEditor, type Leave } from './field-editor.tsx';
 import { FIELD_GROUPS, type FieldDefinition, type FieldGroup } from './invoice-fields.ts';
 import type { FieldFocus } from './invoice-view.tsx';
 
@@ -11,18 +12,31 @@ interface FieldListProps {
   readonly onFocus: (patch: Partial<FieldFocus>) => void;
 }
 
+interface GroupProps extends FieldListProps {
+  /** Opens a field, once what is being edited is kept. */
+  readonly onEdit: (field: FieldDefinition) => Promise<void>;
+  readonly onLeave: (leave: Leave | null) => void;
+}
+
 /** The fields in groups. Pointing at one shows where its value stands on the page. */
 export function FieldList(props: FieldListProps) {
+  const leave = useRef<Leave | null>(null);
+  const edit = async (field: FieldDefinition) => {
+    if (await (leave.current?.() ?? true)) props.onFocus({ edited: field, picked: null });
+  };
+  const keep = (latest: Leave | null) => {
+    leave.current = latest;
+  };
   return (
     <>
       {FIELD_GROUPS.map((group) => (
-        <Group key={group.title} group={group} {...props} />
+        <Group key={group.title} group={group} {...props} onEdit={edit} onLeave={keep} />
       ))}
     </>
   );
 }
 
-function Group({ group, ...props }: FieldListProps & { readonly group: FieldGroup }) {
+function Group({ group, ...props }: GroupProps & { readonly group: FieldGroup }) {
   const { texts } = useSpeech();
   const { invoice, focus } = props;
   const canEdit = invoice.permissions.canUpdate;
@@ -44,7 +58,7 @@ function Group({ group, ...props }: FieldListProps & { readonly group: FieldGrou
   );
 }
 
-function FieldRow({ field, invoice, focus, onFocus }: FieldListProps & { readonly field: FieldDefinition }) {
+function FieldRow({ field, invoice, focus, onFocus, onEdit }: GroupProps & { readonly field: FieldDefinition }) {
   const speech = useSpeech();
   const { texts } = speech;
   const label = texts[`f_${field.name}`];
@@ -52,6 +66,10 @@ function FieldRow({ field, invoice, focus, onFocus }: FieldListProps & { readonl
   const canEdit = invoice.permissions.canUpdate && field.editor !== 'none';
   const activate = () => onFocus({ active: field.extracted });
   const leave = () => onFocus({ active: null });
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus.left === field) line.current?.focus();
+  }, []);
   const content = (
     <>
       <span className="field-label">{label}</span>
@@ -68,11 +86,12 @@ function FieldRow({ field, invoice, focus, onFocus }: FieldListProps & { readonl
     >
       {canEdit ? (
         <button
+          ref={line}
           type="button"
           className="field-line"
           onFocus={activate}
           onBlur={leave}
-          onClick={() => onFocus({ edited: field, picked: null })}
+          onClick={() => void onEdit(field)}
         >
           {content}
           <span className="field-edit">

@@ -1,10 +1,11 @@
 import type { WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
+import { ChangedValue } from './changed-value.tsx';
 
 type Event = WholeInvoiceFragment['history'][number];
 
 /** What happened to the invoice, newest first. */
-export function History({ invoice: { history } }: { readonly invoice: WholeInvoiceFragment }) {
+export function History({ invoice: { history, currency } }: { readonly invoice: WholeInvoiceFragment }) {
   const { texts } = useSpeech();
   return (
     <section className="group">
@@ -12,7 +13,7 @@ export function History({ invoice: { history } }: { readonly invoice: WholeInvoi
       <ol className="history">
         {history.map((event) => (
           <li key={event.id} data-event={event.event}>
-            <EventLine event={event} />
+            <EventLine event={event} currency={currency} />
           </li>
         ))}
       </ol>
@@ -20,7 +21,12 @@ export function History({ invoice: { history } }: { readonly invoice: WholeInvoi
   );
 }
 
-function EventLine({ event }: { readonly event: Event }) {
+interface EventLineProps {
+  readonly event: Event;
+  readonly currency: string | null | undefined;
+}
+
+function EventLine({ event, currency }: EventLineProps) {
   const { texts, format } = useSpeech();
   const { workspaceUser, changes, note, createdAt } = event;
   return (
@@ -34,8 +40,13 @@ function EventLine({ event }: { readonly event: Event }) {
         <ul className="changes">
           {changes.map((change) => (
             <li key={change.field}>
-              <span className="quiet">{nameField(change.field, texts)}</span> <del>{change.old}</del>{' '}
-              <ins>{change.new ?? '–'}</ins>
+              <span className="quiet">{nameField(change.field, texts)}</span>{' '}
+              <del>
+                <ChangedValue field={change.field} value={change.old} currency={currency} />
+              </del>{' '}
+              <ins>
+                <ChangedValue field={change.field} value={change.new ?? '–'} currency={currency} />
+              </ins>
             </li>
           ))}
         </ul>

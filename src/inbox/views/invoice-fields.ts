@@ -1,15 +1,13 @@
 import type { UpdateInvoiceInput, WholeInvoiceFragment } from '../generated/graphql.ts';
 import type { Speech, TextName } from '../language/language.ts';
+import { DOCUMENT_TYPES } from './list-filter.ts';
 
 /** The names that both the page and `UpdateInvoiceInput` use, and those of the supplier, which are only shown. */
 export type FieldName =
-  | Exclude<keyof UpdateInvoiceInput, 'uid' | 'expectedVersion' | 'companyUid' | 'cardUid'>
-  | 'companyName'
-  | 'companyAddress'
-  | 'companyTaxNumber'
-  | 'companyPhone';
+  Exclude<keyof UpdateInvoiceInput, 'uid' | 'expectedVersion'> | 'companyAddress' | 'companyTaxNumber' | 'companyPhone';
 
-export type EditorKind = 'text' | 'day' | 'amount' | 'documentType' | 'paymentType' | 'category' | 'none';
+export type EditorKind =
+  'text' | 'day' | 'amount' | 'documentType' | 'paymentType' | 'company' | 'category' | 'card' | 'none';
 
 /** A field as the page shows it. */
 export interface FieldDefinition {
@@ -73,7 +71,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: 'parties',
     fields: [
-      shown('companyName', 'company.name', ({ company }) => company?.name),
+      {
+        ...text('companyUid', 'company.name', ({ company }) => company?.uid),
+        editor: 'company',
+        show: ({ company }) => company?.name ?? '',
+      },
       shown('companyTaxNumber', 'company.tax_number', ({ company }) => company?.taxNumber),
       shown('companyAddress', 'company.address', ({ company }) => company?.address),
       shown('companyPhone', 'company.phone', ({ company }) => company?.phone),
@@ -91,6 +93,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         show: ({ paymentType }, { texts }) => (paymentType ? texts[`pay_${paymentType}`] : ''),
       },
       {
+        ...text('cardUid', 'card', ({ card }) => card?.uid),
+        editor: 'card',
+        show: ({ card }) => (card ? nameCard(card) : ''),
+      },
+      {
         ...text('iban', 'iban', ({ iban }) => iban),
         show: ({ iban }, { format }) => format.iban(iban),
       },
@@ -103,6 +110,32 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     ],
   },
 ];
+
+/** A value that was found for a field, as people read it. */
+export function showFound(
+  { editor }: FieldDefinition,
+  value: string,
+  currency: string | null | undefined,
+  { format, texts }: Speech,
+): string {
+  const code = value.toUpperCase();
+  switch (editor) {
+    case 'amount':
+      return format.money(value, currency);
+    case 'day':
+      return format.day(value);
+    case 'documentType':
+      return texts[DOCUMENT_TYPES.some((type) => type === code) ? (`type_${code}` as TextName) : 'type_OTHER'];
+    case 'paymentType':
+      return texts[PAYMENT_TYPES.some((type) => type === code) ? (`pay_${code}` as TextName) : 'pay_OTHER'];
+    default:
+      return value;
+  }
+}
+
+export function nameCard({ name, lastFourDigits }: { readonly name: string; readonly lastFourDigits: string }): string {
+  return `${name} ·${lastFourDigits}`;
+}
 
 export const PAYMENT_TYPES = [
   'BANK_TRANSFER',

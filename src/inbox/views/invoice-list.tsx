@@ -1,23 +1,48 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { CountsDocument, InvoicesDocument } from '../generated/graphql.ts';
+import { rememberList, takeLastOpened } from '../client/last-list.ts';
+import { CountsDocument, InvoicesDocument, type ListedInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
 import { go, useRoute } from '../client/route.ts';
+import { ACTION_DEFINITIONS, type BulkAction } from './bulk/bulk-actions.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { BulkReport } from './bulk/bulk-report.tsx';
+import { useSelection, type Selection } from './bulk/selection.ts';
+import { useBulk } from './bulk/use-bulk.ts';
 import { ExportButton } from './export-dialog.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { useListKeys } from './list-keys.ts';
+import { KeyHelp } from './key-help.tsx';
+import { findFocusedRow, focusRow, LIST_KEYS, useKeys } from './list-keys.ts';
 import { SavedViews, SaveViewButton } from './saved-views.tsx';
-import { isFiltered, readChoice, TABS, toAddress, toFilter, type ListChoice, type Tab } from './list-filter.ts';
+import {
+  isFiltered,
+  isOnTab,
+  readChoice,
+  TABS,
+  toAddress,
+  toFilter,
+  type ListChoice,
+  type Tab,
+} from './list-filter.ts';
 
 const PAGE_SIZE = 50;
+const NO_ROWS: readonly ListedInvoiceFragment[] = [];
 
-/** The invoices of the account, newest first: search, filters, and keys to move through them. */
-export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
+interface InvoiceListProps {
+  readonly canUpload: boolean;
+  /** Whether the user may decide on some invoices, or delete some. */
+  readonly canChoose: boolean;
+}
+
+/** The invoices of the account, newest first: search, filters, decisions on several, and keys to move through them. */
+export function InvoiceList({ canUpload, canChoose }: InvoiceListProps) {
   const { texts, format } = useSpeech();
+  usePageTitle(texts.inbox);
   const { search } = useRoute();
   const choice = readChoice(search);
   const address = toAddress(choice);
@@ -29,13 +54,27 @@ export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const [hasHelp, setHelp] = useState(false);
-  useListKeys({ onHelp: () => setHelp(true) });
   const { invoices } = data ?? previousData ?? {};
+  // A page after the first is not read again after each change, and its rows may have left the tab.
+  const rows = useMemo(
+    () => invoices?.nodes.filter((invoice) => !data || isOnTab(invoice, choice.tab)) ?? NO_ROWS,
+    [invoices, data, choice.tab],
+  );
+  const selection = useSelection(rows, address);
+  const bulk = useBulk();
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const [hasHelp, setHelp] = useState(false);
+  useReturn(address, rows);
+  useListKeys({
+    selection,
+    canChoose,
+    onAction: setAction,
+    onHelp: () => setHelp(true),
+  });
   const choose = (patch: Partial<ListChoice>) => go(toAddress({ ...choice, ...patch }), { replace: true });
   const cursor = invoices?.pageInfo.hasNextPage ? invoices.pageInfo.endCursor : null;
   const isNarrowed = choice.tab !== 'ALL' || isFiltered(choice);
-  const isEmpty = invoices?.nodes.length === 0;
+  const isEmpty = invoices !== undefined && rows.length === 0;
   return (
     <div className="list-page">
       <h1 className="visually-hidden">{texts.inbox}</h1>
@@ -45,13 +84,14 @@ export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
         {invoices && !isEmpty && <ExportButton choice={choice} count={invoices.totalCount} />}
         {isNarrowed && <SaveViewButton choice={choice} />}
       </ListFilters>
+      {bulk.outcome && action === null && <BulkReport outcome={bulk.outcome} bulk={bulk} />}
       {!invoices && <Loading error={error} onRetry={refetch} />}
-      {invoices && !isEmpty && <InvoiceTable invoices={invoices.nodes} />}
+      {invoices && !isEmpty && <InvoiceTable invoices={rows} selection={canChoose ? selection : undefined} />}
       {isEmpty && <EmptyList canUpload={canUpload} isFiltered={isNarrowed} />}
       {invoices && !isEmpty && (
         <footer className="list-footer">
           <span className="quiet">
-            {format.count(invoices.nodes.length)} / {format.count(invoices.totalCount)}
+            {format.count(rows.length)} / {format.count(invoices.totalCount)}
           </span>
           {cursor != null && (
             <button type="button" className="button" onClick={() => void fetchMore({ variables: { after: cursor } })}>
@@ -60,9 +100,62 @@ export function InvoiceList({ canUpload }: { readonly canUpload: boolean }) {
           )}
         </footer>
       )}
+      {selection.rows.length > 0 && <BulkBar selection={selection} onChoose={setAction} />}
+      {action && (
+        <BulkDialog
+          action={action}
+          rows={selection.rows}
+          bulk={bulk}
+          onDone={selection.clear}
+          onClose={() => setAction(null)}
+        />
+      )}
       {hasHelp && <KeyHelp onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+interface ListKeys {
+  readonly selection: Selection<ListedInvoiceFragment>;
+  readonly canChoose: boolean;
+  readonly onAction: (action: BulkAction) => void;
+  readonly onHelp: () => void;
+}
+
+function useListKeys({ selection, canChoose, onAction, onHelp }: ListKeys): void {
+  const ask = (action: BulkAction) => {
+    if (selection.rows.some(({ permissions }) => ACTION_DEFINITIONS[action].isAllowed(permissions))) onAction(action);
+  };
+  const pick = (isRange: boolean) => {
+    const uid = findFocusedRow();
+    if (uid !== null && canChoose) selection.toggle(uid, isRange);
+  };
+  useKeys({
+    ...LIST_KEYS,
+    x: () => pick(false),
+    X: () => pick(true),
+    a: () => ask('approve'),
+    r: () => ask('reject'),
+    Escape: selection.rows.length > 0 ? selection.clear : undefined,
+    '?': onHelp,
+  });
+}
+
+/** Lets an invoice lead back to this list, and the focus return to the row of the invoice that was open. */
+function useReturn(address: string, rows: readonly ListedInvoiceFragment[]): void {
+  useEffect(
+    () =>
+      rememberList(
+        address,
+        rows.map(({ uid }) => uid),
+      ),
+    [address, rows],
+  );
+  const hasRows = rows.length > 0;
+  useLayoutEffect(() => {
+    const uid = hasRows ? takeLastOpened() : null;
+    if (uid !== null) focusRow(uid);
+  }, [hasRows]);
 }
 
 function Tabs({ current, onChoose }: { readonly current: Tab; readonly onChoose: (tab: Tab) => void }) {
@@ -74,6 +167,8 @@ function Tabs({ current, onChoose }: { readonly current: Tab; readonly onChoose:
     counts.set(name, (counts.get(name) ?? 0) + count);
     counts.set('ALL', (counts.get('ALL') ?? 0) + count);
   }
+  const failed = data?.failed?.totalCount ?? 0;
+  if (failed > 0) counts.set('FAILED', failed);
   return (
     <div className="tabs" role="group" aria-label={texts.status}>
       {TABS.map((tab) => (
@@ -97,32 +192,5 @@ function EmptyList({ canUpload, isFiltered: isSearch }: { readonly canUpload: bo
       <h2>{texts.emptyInbox}</h2>
       {canUpload && <p className="quiet">{texts.emptyInboxHint}</p>}
     </div>
-  );
-}
-
-function KeyHelp({ onClose }: { readonly onClose: () => void }) {
-  const { texts } = useSpeech();
-  const keys = [
-    ['j / k', texts.key_move],
-    ['Enter', texts.key_open],
-    ['/', texts.key_search],
-    ['u', texts.key_upload],
-    ['a', texts.key_approve],
-    ['Esc', texts.key_back],
-    ['?', texts.key_help],
-  ] as const;
-  return (
-    <Dialog title={texts.keyboard} onClose={onClose}>
-      <dl className="keys">
-        {keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

@@ -1,16 +1,27 @@
+import { useEffect, useRef } from 'react';
 import type { InvoiceLineFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import type { Selection } from './bulk/selection.ts';
+
+type Choosing = Pick<Selection<InvoiceLineFragment>, 'rows' | 'has' | 'toggle' | 'toggleAll'>;
+
+interface InvoiceTableProps {
+  readonly invoices: readonly InvoiceLineFragment[];
+  /** Lets people choose several. */
+  readonly selection?: Choosing | undefined;
+}
 
 /** A line for each invoice; the whole line is a link. */
-export function InvoiceTable({ invoices }: { readonly invoices: readonly InvoiceLineFragment[] }) {
+export function InvoiceTable({ invoices, selection }: InvoiceTableProps) {
   const { texts } = useSpeech();
   return (
     <table className="invoice-table">
       <thead>
         <tr>
+          {selection && <AllBox selection={selection} count={invoices.length} />}
           <th scope="col">{texts.supplier}</th>
           <th scope="col">{texts.number}</th>
           <th scope="col">{texts.date}</th>
@@ -23,21 +34,59 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
       </thead>
       <tbody>
         {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} />
+          <InvoiceRow key={invoice.id} invoice={invoice} selection={selection} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function InvoiceRow({ invoice }: { readonly invoice: InvoiceLineFragment }) {
+function AllBox({ selection, count }: { readonly selection: Choosing; readonly count: number }) {
+  const { texts } = useSpeech();
+  const ref = useRef<HTMLInputElement>(null);
+  const chosen = selection.rows.length;
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = chosen > 0 && chosen < count;
+  }, [chosen, count]);
+  return (
+    <th scope="col" className="cell-choice">
+      <label>
+        <input
+          ref={ref}
+          type="checkbox"
+          aria-label={texts.selectAll}
+          checked={chosen === count}
+          onChange={selection.toggleAll}
+        />
+      </label>
+    </th>
+  );
+}
+
+interface InvoiceRowProps extends Pick<InvoiceTableProps, 'selection'> {
+  readonly invoice: InvoiceLineFragment;
+}
+
+function InvoiceRow({ invoice, selection }: InvoiceRowProps) {
   const { texts, format } = useSpeech();
   const { uid, company, fileName, processingStatus, documentType, totalPrice, currency } = invoice;
   const isReading = processingStatus === 'PROCESSING';
   const name = company?.name ?? fileName ?? texts.unknownSupplier;
   const special = documentType && documentType !== 'INVOICE' ? texts[`type_${documentType}`] : null;
   return (
-    <tr data-status={processingStatus} data-kind={documentType}>
+    <tr data-uid={uid} data-chosen={selection?.has(uid)}>
+      {selection && (
+        <td className="cell-choice">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`${texts.select}: ${name}`}
+              checked={selection.has(uid)}
+              onChange={({ nativeEvent }) => selection.toggle(uid, (nativeEvent as MouseEvent).shiftKey)}
+            />
+          </label>
+        </td>
+      )}
       <td className="cell-name">
         <Link className="row-link" href={`/invoices/${uid}`}>
           {name}
@@ -45,7 +94,9 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceLineFragment }) {
         {special !== null && <span className="tag">{special}</span>}
         <CheckMark checks={invoice.checks} />
       </td>
-      <td className="cell-number">{invoice.invoiceNumber}</td>
+      <td className="cell-number" title={invoice.invoiceNumber ?? undefined}>
+        {invoice.invoiceNumber}
+      </td>
       <td className="cell-date">{format.day(invoice.invoiceDate)}</td>
       <td className="cell-category">{invoice.category?.name}</td>
       <td className="cell-status">

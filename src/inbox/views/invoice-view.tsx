@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { WholeInvoiceDocument, type WholeInvoiceFragment } from '../generated/graphql.ts';
-import { useSpeech } from '../language/language.ts';
-import { Icon } from '../parts/icon.tsx';
+import { useSpeech, type Texts } from '../language/language.ts';
 import { Link } from '../parts/link.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { findLastList, rememberOpened } from '../client/last-list.ts';
 import { go } from '../client/route.ts';
+import { describeFailure } from '../language/failure.ts';
 import { CheckList } from './check-list.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DocumentPane } from './document-pane.tsx';
@@ -15,7 +17,7 @@ import { FieldList } from './field-list.tsx';
 import { History } from './history.tsx';
 import type { FieldDefinition } from './invoice-fields.ts';
 import { ItemTable } from './item-table.tsx';
-import { isTyping } from './list-keys.ts';
+import { ListLinks } from './list-links.tsx';
 import { VatTable } from './vat-table.tsx';
 
 /** One invoice beside its pages. */
@@ -24,13 +26,7 @@ export function InvoiceView({ uid }: { readonly uid: string }) {
     variables: { uid },
     fetchPolicy: 'cache-and-network',
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isTyping(event)) go('/');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => rememberOpened(uid), [uid]);
   if (!data?.invoice) return <Loading error={error} onRetry={refetch} />;
   return <WholeInvoice invoice={data.invoice} />;
 }
@@ -39,29 +35,30 @@ export function InvoiceView({ uid }: { readonly uid: string }) {
 export interface FieldFocus {
   readonly active: string | null;
   readonly edited: FieldDefinition | null;
+  /** The field that was edited last, to which the focus returns. */
+  readonly left: FieldDefinition | null;
   /** The value that was picked on the page. */
   readonly picked: string | null;
 }
 
-const NOTHING: FieldFocus = { active: null, edited: null, picked: null };
+const NOTHING: FieldFocus = { active: null, edited: null, left: null, picked: null };
 
 function WholeInvoice({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
-  const { texts } = useSpeech();
+  const speech = useSpeech();
+  const { texts } = speech;
+  usePageTitle(nameInvoice(invoice, texts));
   const [focus, setFocus] = useState<FieldFocus>(NOTHING);
   const change = (patch: Partial<FieldFocus>) => setFocus((current) => ({ ...current, ...patch }));
   const marks = useMemo(
-    () => buildMarks(invoice, focus, (value) => change({ picked: value })),
-    [invoice, focus.active, focus.edited],
+    () => buildMarks(invoice, focus, speech, (value) => change({ picked: value })),
+    [invoice, focus.active, focus.edited, speech],
   );
   return (
     <div className="invoice-page">
       <div className="invoice-data">
-        <Link className="back" href="/">
-          <Icon name="back" />
-          {texts.back}
-        </Link>
+        <ListLinks uid={invoice.uid} />
         <InvoiceHead invoice={invoice} />
-        <DecisionBar invoice={invoice} />
+        <DecisionBar invoice={invoice} hasKey onDeleted={() => go(findLastList())} />
         <a className="to-document" href="#document">
           {texts.document}
         </a>
@@ -74,6 +71,10 @@ function WholeInvoice({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
       <DocumentPane invoice={invoice} marks={marks} isMain />
     </div>
   );
+}
+
+function nameInvoice({ company, fileName, invoiceNumber }: WholeInvoiceFragment, texts: Texts): string {
+  return [company?.name ?? fileName ?? texts.unknownSupplier, invoiceNumber].filter(Boolean).join(' ');
 }
 
 function InvoiceHead({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
@@ -100,7 +101,7 @@ function InvoiceHead({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
       </p>
       {processingError && (
         <p className="notice" role="status">
-          {processingError.message}
+          {describeFailure(processingError, texts)} {texts.failedHint}
         </p>
       )}
     </header>

@@ -20,15 +20,18 @@ interface ItemEditorProps {
 
 const NAMES = ['name', 'description', 'quantity', 'vatRate', 'totalPrice'] as const;
 
+const isDecimal = (name: string) => name !== 'name' && name !== 'description';
+
 /** Adds, changes or removes a line of the invoice. */
 export function ItemEditor({ invoice, item, onClose }: ItemEditorProps) {
-  const { texts } = useSpeech();
+  const { texts, format } = useSpeech();
   const { save, isSaving, problem } = useSave();
   const target = { invoiceUid: invoice.uid, expectedVersion: invoice.version };
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const values = Object.fromEntries(NAMES.map((name) => [name, String(form.get(name)).trim() || null]));
+    const read = (name: string, text: string) => (isDecimal(name) ? format.parse(text) : text.trim()) || null;
+    const values = Object.fromEntries(NAMES.map((name) => [name, read(name, String(form.get(name)))]));
     const isSaved = item
       ? await save(UpdateItemDocument, { input: { ...target, ...values, uid: item.uid } })
       : await save(CreateItemDocument, { input: { ...target, ...values } });
@@ -44,7 +47,11 @@ export function ItemEditor({ invoice, item, onClose }: ItemEditorProps) {
         {NAMES.map((name, index) => (
           <label key={name} className="field" data-name={name}>
             <span>{labels[index]}</span>
-            <input name={name} defaultValue={item?.[name] ?? ''} inputMode={index > 1 ? 'decimal' : 'text'} />
+            <input
+              name={name}
+              defaultValue={isDecimal(name) ? format.typed(item?.[name]) : (item?.[name] ?? '')}
+              inputMode={isDecimal(name) ? 'decimal' : 'text'}
+            />
           </label>
         ))}
         {problem !== null && (

@@ -6,6 +6,9 @@ import { ItemEditor } from './item-editor.tsx';
 
 type Item = WholeInvoiceFragment['items'][number];
 
+/** As many as people look through before they want to see what follows the items. */
+const FIRST_ITEMS = 50;
+
 interface ItemTableProps {
   readonly invoice: WholeInvoiceFragment;
   readonly onActive: (field: string | null) => void;
@@ -13,9 +16,11 @@ interface ItemTableProps {
 
 /** The lines of the invoice. */
 export function ItemTable({ invoice, onActive }: ItemTableProps) {
-  const { texts } = useSpeech();
+  const { texts, format } = useSpeech();
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const { items, permissions } = invoice;
+  const shown = isWhole ? items : items.slice(0, FIRST_ITEMS);
   return (
     <section className="group" onMouseEnter={() => onActive('items')} onMouseLeave={() => onActive(null)}>
       <header className="group-head">
@@ -33,7 +38,7 @@ export function ItemTable({ invoice, onActive }: ItemTableProps) {
         <table className="item-table">
           <ItemHead />
           <tbody>
-            {items.map((item) => (
+            {shown.map((item) => (
               <ItemRow
                 key={item.uid}
                 item={item}
@@ -43,6 +48,11 @@ export function ItemTable({ invoice, onActive }: ItemTableProps) {
             ))}
           </tbody>
         </table>
+      )}
+      {shown.length < items.length && (
+        <button type="button" className="text-button" onClick={() => setWhole(true)}>
+          {texts.showAllItems} ({format.count(items.length)})
+        </button>
       )}
       {edited !== null && (
         <ItemEditor invoice={invoice} item={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

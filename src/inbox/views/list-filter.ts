@@ -1,4 +1,4 @@
-import type { InvoiceFilter, InvoiceOrderField } from '../generated/graphql.ts';
+import type { InvoiceFilter, InvoiceLineFragment, InvoiceOrderField } from '../generated/graphql.ts';
 
 export const TABS = ['ALL', 'WAITING', 'APPROVED', 'REJECTED', 'FAILED'] as const;
 export type Tab = (typeof TABS)[number];
@@ -64,6 +64,15 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(to !== '' && { invoiceDateTo: to }),
     ...readMore(more),
   };
+}
+
+/** Whether an invoice still belongs to a tab, now that it may have changed. */
+export function isOnTab(
+  invoice: Pick<InvoiceLineFragment, 'approvementStatus' | 'processingStatus'>,
+  tab: Tab,
+): boolean {
+  if (tab === 'ALL') return true;
+  return tab === 'FAILED' ? invoice.processingStatus === 'FAILED' : invoice.approvementStatus === tab;
 }
 
 function readMore(more: string): InvoiceFilter {

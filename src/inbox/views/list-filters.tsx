@@ -1,11 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
-import { Icon } from '../parts/icon.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 import { DOCUMENT_TYPES, isFiltered, NO_FILTERS, ORDERS, type ListChoice } from './list-filter.ts';
-
-const TYPING_MILLISECONDS = 200;
 
 interface ListFiltersProps {
   readonly choice: ListChoice;
@@ -23,7 +21,7 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(() => isFiltered({ ...choice, query: '', company: '', more: '' }));
   return (
     <div className="filters" role="search">
-      <SearchField key={choice.query === '' ? 'empty' : 'filled'} query={choice.query} onChoose={onChoose} />
+      <SearchField query={choice.query} hint={texts.searchHint} onSearch={(query) => onChoose({ query })} />
       <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.filters}
       </button>
@@ -46,29 +44,6 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function SearchField({ query, onChoose }: { readonly query: string; readonly onChoose: ListFiltersProps['onChoose'] }) {
-  const { texts } = useSpeech();
-  const [text, setText] = useState(query);
-  useEffect(() => {
-    if (text === query) return undefined;
-    const timer = setTimeout(() => onChoose({ query: text }), TYPING_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <label className="search">
-      <span className="visually-hidden">{texts.search}</span>
-      <Icon name="search" />
-      <input
-        id="search"
-        type="search"
-        value={text}
-        placeholder={texts.searchHint}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </label>
   );
 }
 

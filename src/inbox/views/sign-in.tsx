@@ -1,5 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useSpeech, type Language } from '../language/language.ts';
+import { usePageTitle } from '../parts/page-title.ts';
 import { LanguageField } from '../parts/user-menu.tsx';
 import { buildOidcAddress, findEntrances, signIn, type Entrances } from '../client/session.ts';
 
@@ -18,19 +19,23 @@ const DEMO_ROLES = ['owner', 'admin', 'approver', 'member', 'viewer'] as const;
 interface SignInProps {
   /** Why signing in at the OpenID issuer failed; null if it did not. */
   readonly failure: string | null;
+  /** Whether the session has ended by itself. */
+  readonly hasEnded: boolean;
   readonly onSignedIn: () => void;
   readonly onLanguage: (language: Language) => void;
 }
 
 /** Asks for an API key, or offers the OpenID issuer and the demo account where the service does. */
-export function SignIn({ failure, onSignedIn, onLanguage }: SignInProps) {
+export function SignIn({ failure, hasEnded, onSignedIn, onLanguage }: SignInProps) {
   const { texts } = useSpeech();
+  usePageTitle(texts.signIn);
   const [entrances, setEntrances] = useState<Entrances>({ demo: false, oidc: false });
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'signInFailed' | 'noConnection' | null>(null);
   useEffect(() => void findEntrances().then(setEntrances, () => undefined), []);
   const enter = async (credentials: Parameters<typeof signIn>[0]) => {
-    if (await signIn(credentials).catch(() => false)) onSignedIn();
-    else setFailed(true);
+    const isSignedIn = await signIn(credentials).catch(() => null);
+    if (isSignedIn === true) onSignedIn();
+    else setProblem(isSignedIn === null ? 'noConnection' : 'signInFailed');
   };
   return (
     <main className="sign-in">
@@ -38,9 +43,14 @@ export function SignIn({ failure, onSignedIn, onLanguage }: SignInProps) {
         <span className="brand-mark" aria-hidden="true" />
         <h1>Invoice Graph</h1>
         <p className="quiet">{texts.signInLead}</p>
+        {hasEnded && (
+          <p className="notice" role="status">
+            {texts.sessionEnded}
+          </p>
+        )}
         {entrances.oidc && <OidcEntrance failure={failure} />}
         {entrances.demo && <DemoEntrance onEnter={(demo) => void enter({ demo })} />}
-        <KeyForm hasFailed={hasFailed} onEnter={(key) => void enter({ key })} />
+        <KeyForm problem={problem} onEnter={(key) => void enter({ key })} />
         <LanguageField onLanguage={onLanguage} />
       </div>
     </main>
@@ -92,7 +102,12 @@ function DemoEntrance({ onEnter }: { readonly onEnter: (role: string) => void })
   );
 }
 
-function KeyForm({ hasFailed, onEnter }: { readonly hasFailed: boolean; readonly onEnter: (key: string) => void }) {
+interface KeyFormProps {
+  readonly problem: 'signInFailed' | 'noConnection' | null;
+  readonly onEnter: (key: string) => void;
+}
+
+function KeyForm({ problem, onEnter }: KeyFormProps) {
   const { texts } = useSpeech();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,15 +124,15 @@ function KeyForm({ hasFailed, onEnter }: { readonly hasFailed: boolean; readonly
           autoComplete="current-password"
           placeholder="igk_…"
           aria-describedby="key-hint"
-          aria-invalid={hasFailed}
+          aria-invalid={problem === 'signInFailed'}
         />
       </label>
       <p id="key-hint" className="quiet small">
         {texts.apiKeyHint}
       </p>
-      {hasFailed && (
+      {problem && (
         <p className="form-error" role="alert">
-          {texts.signInFailed}
+          {texts[problem]}
         </p>
       )}
       <button type="submit" className="button wide">

@@ -9,6 +9,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { WholeInvoiceDocument } from '../generated/graphql.ts';
 import { describeError } from '../client/problems.ts';
 import { useSpeech } from '../language/language.ts';
+import { translateReason } from '../language/refusal.ts';
 
 /** The state of a change: whether it is on its way, and why it was refused. */
 export interface Save {
@@ -38,7 +39,7 @@ export function useSave(): Save {
         return true;
       } catch (error) {
         const isConflict = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'CONFLICT';
-        setProblem(isConflict ? texts.changedMeanwhile : describeError(error));
+        setProblem(isConflict ? texts.changedMeanwhile : translateReason(describeError(error), texts));
         if (isConflict) await client.refetchQueries({ include: [WholeInvoiceDocument] });
         return false;
       } finally {

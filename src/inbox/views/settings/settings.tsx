@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSpeech, type TextName } from '../../language/language.ts';
 import { LinkBar } from '../../parts/link-bar.tsx';
+import { usePageTitle } from '../../parts/page-title.ts';
 import type { Viewer } from '../../parts/user-menu.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -27,6 +28,7 @@ interface SettingsProps {
 /** The settings of the account, in sections. */
 export function Settings({ path, viewer }: SettingsProps) {
   const { texts } = useSpeech();
+  usePageTitle(texts.settings);
   const current = WEBHOOK.test(path) ? '/settings/webhooks' : path;
   return (
     <div className="list-page settings">
