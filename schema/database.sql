@@ -669,6 +669,7 @@ CREATE TABLE company_word (
   KEY company_word_company_id_fk (company_id),
   CONSTRAINT company_word_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT company_word_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE due_check (
   id bigint(20) NOT NULL AUTO_INCREMENT,

@@ -6,6 +6,7 @@ import { createCanaryAccount } from '../support/canary-account.js';
 import { DIALECTS } from '../support/databases.js';
 import { buildBareSchema, listGraphqlOperations } from '../support/graphql-operations.js';
 import { listRestOperations } from '../support/rest-operations.js';
+import { readGraphqlData } from '../support/graphql-client.js';
 import { startService, type TestService } from '../support/service.js';
 import { SHARDING_EXCEPTIONS } from '../support/sharding-exceptions.js';
 import { recordAll, type RecordedStatement } from '../support/statements.js';
@@ -69,12 +70,15 @@ describeOnMysql('what sharding by account needs', () => {
       const { refusal, status } = await operation.call(service, account.owner.key, rows);
       if (refusal !== null || status >= 300) failed.push(operation.name);
     }
+    // Its common call is refused, so that an account does not have too many.
+    const start = 'mutation { startExport(input: { format: CSV }) { exportRun { uid } } }';
+    await readGraphqlData(service, account.owner.key, start);
     stop();
   });
   afterAll(() => service.stop());
 
   test('every operation was called with success, except that the account stays', () => {
-    expect(failed).toEqual(['Mutation.deleteAccount']);
+    expect(failed).toEqual(['Mutation.deleteAccount', 'Mutation.startExport']);
   });
 
   test('every statement of the API and of jobs names its account, or is a documented exception', () => {

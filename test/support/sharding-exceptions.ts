@@ -28,8 +28,8 @@ export const SHARDING_EXCEPTIONS: readonly ShardingException[] = [
   {
     name: 'Ids of rows',
     statements: [
-      /^(UPDATE|DELETE FROM) `?(invoice|webhook|api_key|invoice_tally|job)`? (SET .* )?WHERE (\w+\.)?`?id`? (= \?|IN)/s,
-      /^SELECT .* FROM webhook WHERE webhook\.id (= \?|IN)/s,
+      /^(UPDATE|DELETE FROM) `?(invoice|webhook|api_key|invoice_tally|job|due_check|export_run)`? (SET .* )?WHERE (\w+\.)?`?id`? (= \?|IN)/s,
+      /^SELECT .* FROM (webhook|invoice) WHERE \1\.id (= \?|IN)/s,
       /^UPDATE webhook SET position = \? WHERE webhook\.position < \? AND webhook\.id IN/,
       /^(SELECT .*|DELETE) FROM search_document WHERE search_document\.(source|company_id|category_id) = \?/s,
     ],
@@ -38,7 +38,13 @@ export const SHARDING_EXCEPTIONS: readonly ShardingException[] = [
       /^\w+\.\w+_(workspace_user|company)_id_fk$/,
       /^invoice\.invoice_(company|user|category|card)$/,
       /^search_document\.(PRIMARY|search_document_(company|category))$/,
-      ...['job.job_invoice', 'saved_view.saved_view_user', 'webhook.webhook_uid', 'account.account_uid'],
+      ...[
+        'job.job_invoice',
+        'due_check.due_check_invoice',
+        'saved_view.saved_view_user',
+        'webhook.webhook_uid',
+        'account.account_uid',
+      ],
     ],
   },
   {
@@ -58,10 +64,13 @@ export const SHARDING_EXCEPTIONS: readonly ShardingException[] = [
       /^SELECT .* FROM history_event( JOIN invoice .* WHERE history_event\.id (<|>|IN)| ORDER BY|$)/s,
       /^SELECT .* FROM webhook WHERE webhook\.disabled_at IS NULL ORDER BY/s,
       /^SELECT .* FROM `account_deletion` .*`finished_at` IS NULL/s,
+      /^SELECT .* FROM export_run WHERE export_run\.(status|expires_at|lease_until)\b/s,
+      /^SELECT due_check\.account_id FROM due_check ORDER BY/,
       /^SELECT .* FROM installation\b/s,
     ],
     indexes: [
       ...[/^job\.job_(claim|lease|account)$/, 'invoice.invoice_purge', 'invoice.invoice_file'],
+      ...['export_run.export_run_status', 'export_run.export_run_expiry'],
       ...['idempotent_call.idempotent_call_created', 'webhook_delivery.webhook_delivery_due'],
     ],
   },
