@@ -80,7 +80,7 @@ function isClose(last: Unit, { words: [word] }: Unit): boolean {
   return word !== undefined && /[\p{L}/&–-]/u.test(word.text) && word.box.x - last.right < MAX_BLANK * word.box.height;
 }
 
-/** Extends a label by a currency in parentheses, as in "Preis (EUR)". */
+/** Extends a label by a currency, as in "Preis (EUR)" and "Amount S$". */
 function includeCurrency(line: Line, to: number): number {
   const last = line.words[to - 1];
   const next = line.words[to];

@@ -72,10 +72,8 @@ function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): 
 /** Whether a cell is below the header of another column, and not below that of its own. */
 function isUnderOther(columns: readonly Column[], index: number, { x, width }: Box): boolean {
   const isUnder = ({ left, right }: Column): boolean => x < right && x + width > left;
-  return (
-    columns.some((column, other) => other !== index && isUnder(column)) &&
-    !columns.slice(index, index + 1).some(isUnder)
-  );
+  const own = columns[index];
+  return own !== undefined && !isUnder(own) && columns.some(isUnder);
 }
 
 /** Whether a text may be in a column: a number in those of numbers, and in others anything else. A rate may be a code. */
