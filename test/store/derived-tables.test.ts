@@ -43,6 +43,16 @@ describe.each(DIALECTS)('the tables that are derived from invoices, on %s', (dia
     return ((await answer.json()) as { count: number }).count;
   };
 
+  /** Waits until nothing is written any more: invoices are processed first, and then checked. */
+  const waitUntilSettled = () =>
+    waitUntil(async () => {
+      const processing = "SELECT COUNT(*) FROM invoice WHERE processing_status = 'processing'";
+      const [row] = await service.core.database.reader.query<{ number: number | string }[]>(
+        `SELECT (${processing}) + (SELECT COUNT(*) FROM due_check) AS number`,
+      );
+      return Number(row!.number) === 0;
+    });
+
   beforeAll(async () => {
     account = await service.account();
     for (const name of FILES) {
@@ -54,11 +64,7 @@ describe.each(DIALECTS)('the tables that are derived from invoices, on %s', (dia
         body,
       });
     }
-    const isProcessing = "SELECT COUNT(*) AS number FROM invoice WHERE processing_status = 'processing'";
-    await waitUntil(async () => {
-      const [row] = await service.core.database.reader.query<{ number: number | string }[]>(isProcessing);
-      return Number(row!.number) === 0;
-    });
+    await waitUntilSettled();
   });
 
   it('agree with the invoices after uploads, edits and deletions', async () => {
@@ -81,6 +87,7 @@ describe.each(DIALECTS)('the tables that are derived from invoices, on %s', (dia
   });
 
   it.each(DAMAGE)('are reported after %s', async (statement, report, part) => {
+    await waitUntilSettled();
     await service.core.database.writer.query(statement);
     expect(listReported(await look())).toContain(report);
     await rebuildPart([part]);
