@@ -118,9 +118,11 @@ export class WebhookService {
         ...(enabled === false && webhook.disabledAt === null && { disabledAt: now, disabledReason: null }),
       };
       await tx.webhooks.update(webhook.id, patch);
-      if (enabled === true && webhook.disabledAt !== null) await tx.deliveries.resume(webhook.id, now);
-      if (enabled === false) await tx.deliveries.pause(webhook.id);
       const after = { ...webhook, ...patch };
+      // What the old address refused waits for hours, but not for the new one.
+      const isNew = after.url !== webhook.url || webhook.disabledAt !== null;
+      if (isNew && after.disabledAt === null) await tx.deliveries.resume(webhook.id, now);
+      if (enabled === false) await tx.deliveries.pause(webhook.id);
       const changes = listChanges(presentWebhook(webhook), presentWebhook(after));
       if (changes.length > 0) await this.record(tx, actor, 'webhook_updated', after, changes);
       return after;

@@ -177,6 +177,22 @@ forEachDatabase((context) => {
     expect(await readWebhook()).toMatchObject({ disabledAt: null, failingSince: null });
   });
 
+  test('a new address gets at once what the old one refused', async () => {
+    const webhook = await create();
+    const invoice = await insertInvoice();
+    await insertEvents(invoice.id, ['updated', 'approved']);
+    answer = () => REFUSED;
+    await deliver();
+    answer = () => ACCEPTED;
+    received = [];
+    await service.update(actor, webhook.uid, { url: webhook.url });
+    await deliver();
+    expect(received).toEqual([]);
+    await service.update(actor, webhook.uid, { url: 'https://receiver.example/moved' });
+    await deliver();
+    expect(received.map(({ type }) => type)).toEqual(['invoice.updated', 'invoice.approved']);
+  });
+
   test('a receiver that is gone is not tried again', async () => {
     await create();
     await insertEvents((await insertInvoice()).id, ['updated']);
