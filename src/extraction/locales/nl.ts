@@ -7,8 +7,8 @@ export const DUTCH: Locale = {
   ocr: { tesseract: 'nld', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer | Documentnummer | Creditfactuurnummer |
-      Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
+      Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer |
+      Documentnummer | Creditfactuurnummer | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
       Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no
     `),
     invoice_date: phrases(`Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum`),

@@ -250,7 +250,8 @@ export const SWEDISH: Locale = {
       Kundrabatt | Mängdrabatt | Stamkundsrabatt | Bonusrabatt | Bonuscheck | Rabattcheck | Studentrabatt
     `),
     rounding: phrases(`
-      Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Öresutj | Avrundat | Öresavrundning SEK | Kontantavrundning
+      Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Öresutj | Avrundat | Öresavrundning SEK |
+      Kontantavrundning
     `),
     change: phrases(`
       Växel | Tillbaka | Kontant tillbaka | Åter | Växel tillbaka | Åter kontant | Växel SEK | Växel kontant |

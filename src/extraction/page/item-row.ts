@@ -29,6 +29,12 @@ export interface ItemRow {
 /** In whole units: prices and amounts are rounded to cents. */
 export const ROUNDING = 0.006;
 
+/** Whether the quantity of a row times its price is an amount: its own, if none is given. */
+export function isProduct({ quantity, price, amount }: ItemRow, whole = Number(amount)): boolean {
+  const count = Number(quantity);
+  return price !== null && Math.abs(count * Number(price) - whole) < ROUNDING * Math.max(1, Math.abs(count));
+}
+
 /** The sum of the amounts of rows, in cents. */
 export function sumRows(rows: readonly ItemRow[]): bigint {
   return sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));

@@ -107,7 +107,7 @@ function splitLetters(words: readonly Word[]): Letter[] {
   return letters;
 }
 
-/** Whether a word is a currency that labels may contain: "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.", "Unit S$" is "Unit". */
+/** Whether a word is a currency that labels may contain: "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
 function isCurrencyName(text: string): boolean {
   const code = /^\(?([A-Z]{3}|[A-Z]{1,2}\$)\)?:?$/.exec(text)?.[1];
   return code !== undefined && isCurrencySign(code);

@@ -41,7 +41,7 @@ const MAX_WIDE_HEADER_GAP = 0.9;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;
 const AMOUNTS: readonly ColumnLabel[] = ['amount', 'net', 'gross'];
-/** "S$". Without its sign it would be the end of a label: "Units". */
+/** A dollar with the letters of its country. Without its sign, "Unit S$" would be the label "Units". */
 const DOLLARS = /^\(?[A-Z]{1,3}\$\)?$/;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 

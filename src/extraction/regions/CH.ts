@@ -23,5 +23,7 @@ export const SWITZERLAND: Region = {
   ],
   registers: [],
   vatRates: ['8.1', '3.8', '2.6', '8', '7.7', '7.6', '3.7', '3.6', '2.5', '2.4'],
+  // SIX, Swiss Implementation Guidelines QR-bill.
+  paymentParts: ['Zahlteil', 'Section paiement', 'Sezione pagamento', 'Payment part'],
   cashRounding: 5,
 };

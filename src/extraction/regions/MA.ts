@@ -24,7 +24,7 @@ export const MOROCCO: Region = {
       prefix: null,
       form: /^\d{7,8}$/,
       bare: 'labelled',
-      labels: ['I.F.', 'Identifiant fiscal'],
+      labels: ['Identifiant fiscal'],
       check: null,
     },
   ],

@@ -109,7 +109,7 @@ function buildNamedPattern({ postcode, postcodeNames = [] }: AddressStyle): stri
 
 /** Matches a district and its province, which end an address: "Gebze / KOCAELİ"; null in countries whose addresses show the postcode. */
 function buildProvincePattern({ provinces = [] }: AddressStyle): string | null {
-  return provinces.length === 0 ? null : String.raw`\p{L}{3}\s?[/,]\s?${joinAlternatives(provinces)}(?!\p{L})`;
+  return provinces.length === 0 ? null : String.raw`\p{L}{3}\s?[/,]\s?${joinAlternatives(provinces)}${END}`;
 }
 
 /**

@@ -16,7 +16,6 @@ import { CYPRUS } from './CY.js';
 import { CZECHIA } from './CZ.js';
 import { GERMANY } from './DE.js';
 import { DENMARK } from './DK.js';
-import { ALGERIA } from './DZ.js';
 import { ECUADOR } from './EC.js';
 import { ESTONIA } from './EE.js';
 import { SPAIN } from './ES.js';
@@ -91,7 +90,6 @@ export const REGIONS: readonly Region[] = [
   CZECHIA,
   GERMANY,
   DENMARK,
-  ALGERIA,
   ECUADOR,
   ESTONIA,
   SPAIN,

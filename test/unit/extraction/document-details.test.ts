@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { LOCALES } from '../../../src/extraction/locales/locales.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
+import { hasPostcode } from '../../../src/extraction/regions/addresses.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -215,11 +216,28 @@ describe('the number and date of an invoice', () => {
 });
 
 describe('a Turkish party', () => {
+  it('is not recognised by the name of a province within a name', () => {
+    expect(hasPostcode('Gebze / KOCAELİ')).toBe(true);
+    expect(hasPostcode('Bakkerij Jansen, Van Dijk en Zonen')).toBe(false);
+  });
+
   it('has an address that ends with district and province', () => {
     const seller = 'Kraxi Makina San. ve Tic. A.Ş.\nTavşanlı Mah. B Blok No: 118 Gebze / KOCAELİ\nVKN: 4107720836';
     expect(readField('company.address', 'e-Arşiv Fatura', seller, TABLE)).toBe(
       'Tavşanlı Mah. B Blok No: 118 Gebze / KOCAELİ',
     );
+  });
+});
+
+it('is Moroccan by its tax number, and in dirhams by their sign', () => {
+  const seller = 'Kraxi Froid SARL\nBloc 14, Hay Dakhla, Agadir\nICE : 002417720800094';
+  const table = 'Désignation      Qté    P.U. HT     Montant HT\nPose     2      50,00     100,00';
+  const sums = 'Total HT       100,00 DH\nTVA 20 %        20,00 DH\nTotal TTC      120,00 DH';
+  expect(readFields('Facture n° 063/2026', seller, `${table}\n${sums}`)).toMatchObject({
+    'company.tax_number': '002417720800094',
+    country: 'MA',
+    currency: 'MAD',
+    total_price: '120.00',
   });
 });
 

@@ -87,7 +87,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
     }
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
-    if (isColumn(document, line)) return [];
+    if (isItemHeader(document, line)) return [];
     const below = findValueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;
     return below && under
@@ -97,7 +97,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
 }
 
 /** Whether a line is the header of the items, which may each have a date. */
-function isColumn({ tables }: ReadDocument, { index }: ReadLine): boolean {
+function isItemHeader({ tables }: ReadDocument, { index }: ReadLine): boolean {
   return tables.some(({ first, last }) => index >= first && index <= last);
 }
 

@@ -5,6 +5,7 @@ import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
+import { REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { squash } from '../../text/squash.js';
 import { foldText } from '../../../shared/text.js';
@@ -41,9 +42,8 @@ interface Title {
 const LARGE = 1.25;
 /** The head of a page, as a share of its height. */
 const HEAD = 0.3;
-/** The headings of the payment part of a QR-bill (SIX, Swiss Implementation Guidelines QR-bill). */
 const PAYMENT_PARTS: ReadonlySet<string> = new Set(
-  ['Zahlteil', 'Section paiement', 'Sezione pagamento', 'Payment part'].map(squash),
+  REGIONS.flatMap(({ paymentParts = [] }) => paymentParts).map(squash),
 );
 const MAX_TEXT = 300;
 const RECEIPT_WORDS = new RegExp(
@@ -86,7 +86,7 @@ function readTitles(line: ReadLine): Title[] {
   });
 }
 
-/** Whether a line has the headings of a Swiss QR-bill, whose left part is a receipt. */
+/** Whether a line has the headings of a payment slip with a receipt beside it, such as a Swiss QR-bill. */
 function isOnPaymentSlip({ cells }: ReadLine): boolean {
   return cells.some(({ text }) => PAYMENT_PARTS.has(squash(text)));
 }

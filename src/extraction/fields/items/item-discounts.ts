@@ -1,5 +1,5 @@
 import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
-import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
+import { isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 
 /**
@@ -9,7 +9,7 @@ import type { LabelledAmount } from '../../page/labelled-amounts.js';
 export function subtractDiscounts(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const discounts = rows.map(({ discount }) => distance(centsOf(discount ?? '') ?? 0n, 0n));
   const sum = sumOf(discounts);
-  if (sum === 0n || !rows.every(isBeforeDiscount)) return rows;
+  if (sum === 0n || !rows.every((row) => isProduct(row))) return rows;
   const rest = sumRows(rows) - sum;
   const isShown = labelled.some(({ key, cents }) => {
     return key === 'discount' ? distance(cents, 0n) === sum : key !== 'vat' && cents === rest;
@@ -19,9 +19,4 @@ export function subtractDiscounts(rows: readonly ItemRow[], labelled: readonly L
     ...row,
     amount: decimalOf((centsOf(row.amount) ?? 0n) - (discounts[index] ?? 0n)),
   }));
-}
-
-function isBeforeDiscount({ quantity, price, amount }: ItemRow): boolean {
-  const count = Number(quantity);
-  return price !== null && Math.abs(count * Number(price) - Number(amount)) < ROUNDING * Math.max(1, Math.abs(count));
 }

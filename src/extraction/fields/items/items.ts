@@ -1,7 +1,7 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, AMOUNT_COLUMNS, ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
+import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
@@ -22,8 +22,8 @@ const MIN_PROVEN = 2;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of several tables
- * that differ, those of a table with groups, those whose quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in
- * the sentences of a letter.
+ * that differ, those above rows without prices, those of a table with groups, those whose quantity times price is the amount, those of
+ * a table of names and amounts, those right above a sum, and those in the sentences of a letter.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
@@ -55,11 +55,11 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
 }
 
 /**
- * Keeps the rows that add up to a total of the document if what follows them is not counted or priced: rows of a table of taxes below
- * the last line. Null if no such rows add up.
+ * Keeps the rows that add up to a total of the document if none below them has a price: below the last line may be a table of taxes.
+ * Null if no such rows add up.
  */
 function keepUpToSum(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] | null {
-  const counted = rows.findLastIndex(isProduct) + 1;
+  const counted = rows.findLastIndex(isPriced) + 1;
   if (counted < MIN_PROVEN) return null;
   const ends = Array.from({ length: rows.length - counted }, (_, index) => rows.length - 1 - index);
   const end = ends.find((length) => addUp(rows.slice(0, length), labelled));
@@ -79,12 +79,8 @@ function isTaxName(name: string): boolean {
   return [words, words.slice(1)].some((label) => TOTAL_LABELS.get(squash(label.join(' '))) === 'vat');
 }
 
-/** Whether the quantity of a row times its price is its amount, perhaps before a discount. */
-function isProduct({ quantity, price, amount, discount }: ItemRow): boolean {
-  const product = Number(quantity) * Number(price ?? NaN);
-  return [Number(amount), Number(amount) + Math.abs(Number(discount ?? 0))].some(
-    (whole) => Math.abs(product - whole) < ROUNDING * Math.max(1, Math.abs(Number(quantity))),
-  );
+function isPriced(row: ItemRow): boolean {
+  return isProduct(row) || isProduct(row, Number(row.amount) + Math.abs(Number(row.discount ?? 0)));
 }
 
 function isRounding({ name, amount }: ItemRow): boolean {

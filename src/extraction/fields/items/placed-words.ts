@@ -18,7 +18,7 @@ const NUMBERS: ReadonlySet<ColumnLabel> = new Set([
 /** A code in place of a rate, which a table below explains: "A = 19 %". */
 const RATE_CODE = /^\p{L}{1,2}$/u;
 
-/** Cells of a row that may be below the header of another column although their order decides. More are the cells of a row that lacks one. */
+/** Cells that may be below the header of another column where the order of cells decides. A row with more of them lacks a cell. */
 const MAX_STRAYS = 1;
 
 /** The words of one line in one column of a table. */

@@ -1,3 +1,4 @@
+import { FIELD_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
@@ -5,6 +6,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
+import { squash } from '../../text/squash.js';
 import { describeNumber, type NumberContext } from './number-features.js';
 
 /** A text that may be the invoice number, with the evidence for and against it. */
@@ -25,8 +27,6 @@ const MAX_LENGTH = 35;
 const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\ ]*$/u;
 /** A part of a number without digits: the "RE" of "RE 4711". */
 const PREFIX = /^(?:\p{Lu}{1,6}|[-/])[-/.]?$/u;
-/** The sign between a series and the number in it: "Series TVC no. 00628". */
-const SIGN = /^(?:nr|no|n|nº|№)\.?$/iu;
 /** In word heights. The words of one number are closer together than this. */
 const MAX_BLANK = 0.8;
 
@@ -84,8 +84,12 @@ function readNumber(words: readonly Word[], isScanned: boolean): string | null {
     return !before || word.box.x - rightOf(before.box) < MAX_BLANK * word.box.height;
   });
   const isNumber = parts.every((part) => /\d/.test(part) || PREFIX.test(part)) && !/^[-/]|[-/]$/.test(text);
-  const [series = '', sign = '', digits = ''] = parts;
-  if (isClose && parts.length === 3 && PREFIX.test(series) && SIGN.test(sign) && /^\d+$/.test(digits))
-    return `${series} ${digits}`;
-  return isClose && isNumber ? text : null;
+  if (!isClose) return null;
+  return readSeries(parts) ?? (isNumber ? text : null);
+}
+
+/** Reads a series, a word for "number" and the number in the series: "TVC no. 00628" is "TVC 00628". */
+function readSeries([series = '', sign = '', digits = '', ...others]: readonly string[]): string | null {
+  const isSign = FIELD_LABELS.get(squash(sign)) === 'number';
+  return others.length === 0 && PREFIX.test(series) && isSign && /^\d+$/.test(digits) ? `${series} ${digits}` : null;
 }

@@ -146,7 +146,7 @@ function describe(
       'mail or web in its cell': MAIL_OR_WEB.test(cell.text),
       'mail or web beside it': near.some(({ text }) => MAIL_OR_WEB.test(text.slice(0, MAX_CELL))),
       'part of an IBAN': findIbansInText(line.text).length > 0,
-      'ends with a postcode': !/\d{7}/.test(value) && endsWithPostcode(cell.text, value),
+      'ends with a postcode': endsWithPostcode(cell.text, value),
       'outside, buyer known': !block && isBuyerKnown,
       'in the table': line.index > document.layout.table && line.index <= document.layout.lastTotal,
       'below the table': line.index > document.layout.lastTotal && document.layout.lastTotal >= 0,

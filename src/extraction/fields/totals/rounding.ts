@@ -14,10 +14,9 @@ export function listRoundings({ lines }: ReadDocument): bigint[] {
   const found = lines
     .flatMap((line) => {
       const labels = line.cells.filter(({ text }) => startsWithLabel(squash(text)));
-      const below = lines[line.index + 1]?.numerals ?? [];
-      return labels.length === 0
-        ? []
-        : [...line.numerals, ...below.filter(({ box }) => labels.some((label) => isOver(label.box, box)))];
+      const next = lines[line.index + 1]?.numerals ?? [];
+      const below = next.filter(({ box }) => labels.some((label) => isOver(label.box, box)));
+      return labels.length > 0 ? [...line.numerals, ...below] : [];
     })
     .filter(isMoney)
     .map(({ value }) => centsOf(value))
