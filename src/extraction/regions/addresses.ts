@@ -2,15 +2,14 @@ import { joinAlternatives } from '../text/alternatives.js';
 import type { AddressStyle } from './region.js';
 import { REGIONS } from './regions.js';
 
-/** Districts and provinces that end an address, in the languages of their countries. */
-const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
-  const pattern = buildProvincePattern(address);
-  return pattern === null ? [] : [{ code, pattern: new RegExp(pattern, 'u') }];
-});
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
 /** What follows the end of an address: nothing, a country after a comma, or the next part of a footer. */
 const END = String.raw`(?=\s*(?:$|,\s\p{Lu}|[·•|∙◦]|\s[–—-]\s))`;
+const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
+  const pattern = buildProvincePattern(address);
+  return pattern === null ? [] : [{ code, pattern: new RegExp(pattern, 'u') }];
+});
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
   const line = buildStatePattern(address);
   return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
@@ -41,7 +40,7 @@ const POSTCODE = new RegExp(
   'u',
 );
 
-/** Whether a text holds a postcode at the place where the addresses of its country have it. */
+/** Whether a text holds a postcode, or a province without one, at the place where the addresses of its country have it. */
 export function hasPostcode(text: string): boolean {
   return POSTCODE.test(text.slice(0, MAX_TEXT));
 }

@@ -61,10 +61,12 @@ describe('a line of an address', () => {
     ['110 00 Praha', true],
     ['Springfield IL 62701', true],
     ['Chennai 600 001', true],
+    ['Gebze / KOCAELİ', true],
+    ['Bakkerij Jansen, Van Dijk en Zonen', false],
     ['Rechnung 4711', false],
     ['Copyright 2024', false],
     ['Total 1.234,50 EUR', false],
-  ])('%s holds a postcode: %s', (line, expected) => {
+  ])('%s holds a postcode, or the province in its place: %s', (line, expected) => {
     expect(hasPostcode(line)).toBe(expected);
   });
 });

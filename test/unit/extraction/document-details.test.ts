@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { LOCALES } from '../../../src/extraction/locales/locales.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
-import { hasPostcode } from '../../../src/extraction/regions/addresses.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -216,11 +215,6 @@ describe('the number and date of an invoice', () => {
 });
 
 describe('a Turkish party', () => {
-  it('is not recognised by the name of a province within a name', () => {
-    expect(hasPostcode('Gebze / KOCAELİ')).toBe(true);
-    expect(hasPostcode('Bakkerij Jansen, Van Dijk en Zonen')).toBe(false);
-  });
-
   it('has an address that ends with district and province', () => {
     const seller = 'Kraxi Makina San. ve Tic. A.Ş.\nTavşanlı Mah. B Blok No: 118 Gebze / KOCAELİ\nVKN: 4107720836';
     expect(readField('company.address', 'e-Arşiv Fatura', seller, TABLE)).toBe(
