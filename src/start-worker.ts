@@ -11,7 +11,7 @@ import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
 
-const POLL_MILLISECONDS = 500;
+const POLL_MILLISECONDS = 1_000;
 const EXPIRY_MILLISECONDS = 60_000;
 
 /** Builds the pool of processes that read files. @throws ConfigError if the settings name an OCR language that is not installed */
@@ -78,7 +78,10 @@ export function startWorker(
 function startLoops({ clock, files, links, logger, services, stores, transact }: Core): Running {
   const keeper = new CheckKeeper({ ...stores, checks: services.checks, transact, logger });
   const runner = new ExportRunner({ ...stores, exports: services.exports, files, transact, clock, logger });
-  const checks = { work: () => keeper.runBatch(), complaint: 'invoices cannot be checked' };
+  const checks = {
+    work: (stopping: AbortSignal) => keeper.runRound(stopping),
+    complaint: 'invoices cannot be checked',
+  };
   const exports = { work: (stopping: AbortSignal) => runner.runNext(stopping), complaint: 'exports cannot be written' };
   const expiry = { work: () => runner.removeExpired(), complaint: 'exports cannot be removed' };
   const exportLoop = new BackgroundLoop({ ...exports, logger, pollMilliseconds: POLL_MILLISECONDS });

@@ -53,14 +53,14 @@ export class AffectedChecksStore {
     return [...ids];
   }
 
-  /** What checks reported of these invoices when they were made last; null before that. */
-  async listReported(ids: readonly number[]): Promise<Map<number, number | null>> {
+  /** What checks reported of these invoices when they were made last; 0, nothing, before that. */
+  async listReported(ids: readonly number[]): Promise<Map<number, number>> {
     const { sql, parameters } = buildInCondition('invoice.id', ids);
     type Row = { id: number | string; failed_checks: number | string | null };
     const rows = await this.manager.query<Row[]>(`SELECT invoice.id, invoice.failed_checks FROM invoice WHERE ${sql}`, [
       ...parameters,
     ]);
-    return new Map(rows.map((row) => [Number(row.id), row.failed_checks === null ? null : Number(row.failed_checks)]));
+    return new Map(rows.map((row) => [Number(row.id), Number(row.failed_checks ?? 0)]));
   }
 
   private async readChanged(ids: readonly number[]): Promise<Map<number, ChangedInvoice>> {

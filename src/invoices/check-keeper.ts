@@ -9,7 +9,7 @@ import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore } from './invoice-list.store.js';
 import type { InvoiceStore } from './invoice.store.js';
 
-const BATCH = 100;
+const BATCH = 200;
 
 export interface CheckKeeperDependencies {
   readonly dueChecks: DueCheckStore;
@@ -34,10 +34,28 @@ interface Report {
 export class CheckKeeper {
   constructor(private readonly dependencies: CheckKeeperDependencies) {}
 
-  /** Makes the checks of the next invoices. @returns whether there may be more */
-  async runBatch(): Promise<boolean> {
-    const due = await this.dependencies.dueChecks.listNewest(BATCH);
-    if (due.length === 0) return false;
+  /**
+   * Makes the checks of the newest changed invoices of each account, so that no account waits for another one.
+   *
+   * @param stopping aborted when the process is to end
+   * @returns whether any account may have more
+   */
+  async runRound(stopping?: AbortSignal): Promise<boolean> {
+    const { dueChecks } = this.dependencies;
+    let isMore = false;
+    for (
+      let due = await dueChecks.listNext(0, BATCH);
+      due[0];
+      due = await dueChecks.listNext(due[0].accountId, BATCH)
+    ) {
+      if (stopping?.aborted) return true;
+      await this.checkBatch(due);
+      isMore ||= due.length === BATCH;
+    }
+    return isMore;
+  }
+
+  private async checkBatch(due: readonly DueCheck[]): Promise<void> {
     try {
       await this.check(due);
     } catch (error) {
@@ -45,7 +63,6 @@ export class CheckKeeper {
       // One of them cannot be checked; the others must not wait for it.
       for (const one of due) await this.checkAlone(one);
     }
-    return true;
   }
 
   private async checkAlone(due: DueCheck): Promise<void> {
@@ -69,16 +86,12 @@ export class CheckKeeper {
     const further = [...others].filter((id) => !own.has(id));
     for (const [id, report] of await this.makeChecks(accountId, further)) reports.set(id, report);
     const before = await affectedChecks.listReported([...reports.keys()]);
-    const changed = [...reports]
-      .filter(([id, { mask }]) => before.get(id) !== mask)
-      .toSorted(([left], [right]) => left - right);
+    const changed = [...reports].filter(([id, { mask }]) => before.get(id) !== mask).map(([id]) => id);
     await transact(async (tx) => {
       // Another process has checked them meanwhile, perhaps after a later change.
       if (!(await tx.dueChecks.remove(due.map(({ id }) => id)))) throw new Overtaken();
-      for (const [id, { mask }] of changed) {
-        const invoice = await tx.invoices.lockById(accountId, id);
-        if (invoice) await tx.invoices.setFailedChecks(invoice, mask);
-      }
+      const invoices = changed.length === 0 ? [] : await tx.invoices.lockByIds(accountId, changed);
+      for (const invoice of invoices) await tx.invoices.setFailedChecks(invoice, reports.get(invoice.id)?.mask ?? 0);
     }).catch((error: unknown) => {
       if (!(error instanceof Overtaken)) throw error;
     });

@@ -32,16 +32,17 @@ export class DueCheckStore {
     await post(this.manager, sql, [companyId, accountId]);
   }
 
-  /** The newest rows of the account that has the newest one. */
-  async listNewest(limit: number): Promise<DueCheck[]> {
-    const [newest] = await this.manager.query<{ account_id: number | string }[]>(
-      'SELECT due_check.account_id FROM due_check ORDER BY due_check.id DESC LIMIT 1',
+  /** The newest rows of the next account, by row id, that has any. */
+  async listNext(afterAccountId: number, limit: number): Promise<DueCheck[]> {
+    const [next] = await this.manager.query<{ account_id: number | string }[]>(
+      'SELECT due_check.account_id FROM due_check WHERE due_check.account_id > ? ORDER BY due_check.account_id LIMIT 1',
+      [afterAccountId],
     );
-    if (!newest) return [];
+    if (!next) return [];
     const rows = await this.manager.query<Record<string, number | string | null>[]>(
       `SELECT due_check.id, due_check.account_id, due_check.invoice_id, due_check.former_company_id
        FROM due_check WHERE due_check.account_id = ? ORDER BY due_check.id DESC LIMIT ?`,
-      [newest.account_id, limit],
+      [next.account_id, limit],
     );
     return rows.map((row) => ({
       id: Number(row['id']),

@@ -7,12 +7,14 @@ import type { Timestamp } from '../shared/clock.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import { insertRows, postReplacement, postRows } from '../shared/insert-rows.store.js';
 import { buildAssignments, changeRows, findRows } from '../shared/plain-rows.store.js';
+import { post } from '../shared/posted-statements.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { DueCheckStore } from './due-check.store.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
+import { buildInCondition } from './search/invoice-conditions.js';
 import { InvoiceSummaryStore, type SummarisedInvoice } from './search/invoice-summary.store.js';
 
 /** The file of an invoice row. */
@@ -52,6 +54,13 @@ export class InvoiceStore {
   /** Loads the invoice and locks it until the transaction ends. */
   lockById(accountId: number, id: number): Promise<Invoice | null> {
     return this.findOne(`invoice.account_id = ? AND invoice.id = ?${IS_PRESENT}${this.forUpdate()}`, [accountId, id]);
+  }
+
+  /** Locks those of the invoices that are not deleted, in the order of their row ids. */
+  lockByIds(accountId: number, ids: readonly number[]): Promise<Invoice[]> {
+    const { sql, parameters } = buildInCondition('invoice.id', ids);
+    const rest = `WHERE invoice.account_id = ? AND ${sql}${IS_PRESENT} ORDER BY invoice.id${this.forUpdate()}`;
+    return findRows(this.manager, Invoice, rest, [accountId, ...parameters]);
   }
 
   /**
@@ -120,10 +129,7 @@ export class InvoiceStore {
 
   /** Stores what the checks of a locked invoice report. Readers see them as they are now, so the version stays. */
   async setFailedChecks(invoice: Pick<Invoice, 'id'> & SummarisedInvoice, failedChecks: number): Promise<void> {
-    await changeRows(this.manager, 'UPDATE invoice SET failed_checks = ? WHERE invoice.id = ?', [
-      failedChecks,
-      invoice.id,
-    ]);
+    await post(this.manager, 'UPDATE invoice SET failed_checks = ? WHERE invoice.id = ?', [failedChecks, invoice.id]);
     await this.summary.move(invoice.id, invoice, { ...invoice, failedChecks });
   }
 

@@ -63,7 +63,7 @@ function defineDeletion(service: TestService): void {
   test('leaves everything as if the account had never been there, except a record that names nobody', async () => {
     // Its deliveries would change meanwhile.
     await service.core.services.webhooks.remove(canary.owner.actor, canary.rows.webhook);
-    await waitUntil(async () => (await service.core.stores.dueChecks.listNewest(1)).length === 0);
+    await waitUntil(async () => (await service.core.stores.dueChecks.listNext(0, 1)).length === 0);
     const before = await readEverything();
     const doomed = await createCanaryAccount(service);
     const client = new RestClient(service, doomed.owner.key);

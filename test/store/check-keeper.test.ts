@@ -34,7 +34,7 @@ forEachDatabase((context) => {
   };
 
   async function checkAll(keeper = createKeeper()): Promise<void> {
-    while (await keeper.runBatch()) continue;
+    while (await keeper.runRound()) continue;
   }
 
   async function insert(row: Partial<Invoice>): Promise<Seeded> {
@@ -104,6 +104,19 @@ forEachDatabase((context) => {
       });
       await checkAll();
       expect(await find('tax_number', { invoice })).toEqual(['invoice']);
+    });
+
+    it('checks invoices of an account although another has more than can be checked at once', async () => {
+      for (let index = 0; index <= 200; index += 1) await insert({ invoiceNumber: `N-${index}` });
+      const [busy, ordinary] = [seed, await AccountSeed.create(context.database.writer.manager)];
+      seed = ordinary;
+      const { id } = await seed.company({ name: 'Nordlicht GmbH' });
+      const first = await insert({ companyId: id, iban: OLD_ACCOUNT });
+      const second = await insert({ companyId: id, iban: NEW_ACCOUNT });
+      seed = busy;
+      await insert({ invoiceNumber: 'N-201' });
+      expect(await createKeeper().runRound()).toBe(true);
+      expect(await find('bank_account_changed', { first, second }, ordinary.accountId)).toEqual(['second']);
     });
 
     it('keeps accounts apart', async () => {
