@@ -18,6 +18,7 @@ import { findPartyBlocks } from '../../.build/src/extraction/page/party-blocks.j
  * What is learned, in the order in which it is fitted: later models use what earlier ones chose.
  *
  * - `collect` gives the candidates of a document, `valueOf` the value of one;
+ * - `keyOf` tells which candidates share their probability; without it, those with the same value do;
  * - `truthsOf` gives the right values, `isRight` compares;
  * - `penalty` is the strength of the regularisation;
  * - `isAlwaysStated` is true where a document without a true value says nothing of its candidates;
@@ -77,6 +78,7 @@ export function makeModels({ nameSimilarity, alnum }) {
       withoutRight: 0.03,
       collect: ({ document, blocks, placed }) => collectTaxNumberCandidates(document, blocks, placed),
       valueOf: ({ number }) => number.value,
+      keyOf: ({ company }) => String(company),
       truthsOf: ({ company }) => [company?.tax_number, ...(company?.tax_number_alt ?? [])],
       isRight: isSame,
       use: (read, weights) => ({

@@ -77,7 +77,8 @@ function toSample(model, document, read) {
   const truths = model.truthsOf(document.truth).filter(Boolean);
   const candidates = model.collect(read).map((candidate) => {
     const value = model.valueOf(candidate);
-    return { value, features: candidate.features, isRight: truths.some((truth) => model.isRight(truth, value)) };
+    const isRight = truths.some((truth) => model.isRight(truth, value));
+    return { value, key: model.keyOf?.(candidate), features: candidate.features, isRight };
   });
   const size = sizes.get(document.group).length;
   const isKnown = truths.length > 0 || (!document.isPartial && !model.isAlwaysStated);
@@ -94,8 +95,10 @@ function withoutRight(sample, model) {
 
 /** The most likely value with its probability; null where there is no candidate. */
 function choose(model, { candidates }, weights) {
-  const [best] = weighCandidates(candidates, weights, ({ value }) =>
-    value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  const [best] = weighCandidates(
+    candidates,
+    weights,
+    ({ key, value }) => key ?? value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
   );
   return best ? { ...best.candidate, probability: best.probability } : null;
 }

@@ -11,12 +11,12 @@ export const DANISH: Locale = {
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Salgsfakturanr |
       Kvitteringsnummer | Kvitteringsnr | Kvittering nr | Rykker nr | Acontofaktura nr | Opkrævningsnummer |
       Opkrævningsnr | Bonnummer | Bon-ID | Kassebon nr | Kassebonnummer | Salgsbon nr | Kvitterings-ID | Kvittering # |
-      Billetnr | Billetnummer
+      Billetnr | Billetnummer | Rykkernummer
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Udstedelsesdato | Udstedt | Udstedt den | Udstedt dato |
       Dato for udstedelse | Regningsdato | Kreditnotadato | Bilagsdato | Dokumentdato | Kvitteringsdato |
-      Faktureringsdato | Rykkerdato
+      Faktureringsdato | Rykkerdato | Dato for rykker
     `),
     date: phrases(`Dato`),
     number: phrases(`Nr | Nummer`),

@@ -13,13 +13,15 @@ export const GERMAN: Locale = {
       Dokument-Nr | Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
       Rechnungsnummer/Invoice number | Beleg | Bonnummer | Bon-ID | Kassenbon-Nr | Kassenbonnummer | Kassenbeleg-Nr |
       Kassenzettel-Nr | Kassabon-Nr | Quittung Nr | Quittungs-Nr | Quittungsnummer | Verkaufsbeleg-Nr | Barrechnung Nr |
-      Barverkauf Nr | Nummer/Datum | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr
+      Barverkauf Nr | Nummer/Datum | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr |
+      Mahnungsnummer | Mahnungsnr | Mahnnummer | Mahnung Nr
     `),
     invoice_date: phrases(`
       Rechnungsdatum | Belegdatum | Rechnung vom | Liefer- und Rechnungsdatum | Rechnungs- und Lieferdatum |
       Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum | Rechnungsdatum/Lieferdatum |
       Rechnungsdatum entspricht Lieferdatum | Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum |
-      Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
+      Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am |
+      Mahnungsdatum | Mahndatum | Datum der Mahnung
     `),
     date: phrases(`Datum | vom`),
     number: phrases(`Nr | Nummer`),

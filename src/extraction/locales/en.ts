@@ -13,12 +13,12 @@ export const ENGLISH: Locale = {
       Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
       Receipt # | Docket | Docket no | Docket number | Docket # | Check no | Check # | Ticket no | Ticket # | Slip no |
       Slip number | Slip # | Bill # | Receipt ID | Receipt nr | Rcpt no | Rcpt # | Sales receipt no | Sales receipt # |
-      Tax receipt no | Cash receipt no | Cash bill no | Cash sale no
+      Tax receipt no | Cash receipt no | Cash bill no | Cash sale no | Reminder number | Reminder no | Reminder #
     `),
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
       Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
-      Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point)
+      Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point) | Reminder date
     `),
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
@@ -223,7 +223,7 @@ export const ENGLISH: Locale = {
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
       Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information |
       Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for |
-      Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services
+      Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |

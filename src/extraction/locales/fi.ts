@@ -11,12 +11,12 @@ export const FINNISH: Locale = {
       Hyvityslaskun numero | Hyvityslaskunumero | Hyvityslasku nro | Kuittinumero | Kuitin numero | Kuitti nro |
       Tositenumero | Tosite nro | Asiakirjanumero | Dokumentin numero | Käteislasku nro | Käteiskuitti nro |
       Muistutuslaskun numero | Kuitti n:o | Kuitti # | Kuitin nro | Kuitin tunnus | Kassakuitti nro | Ostokuitti nro |
-      Lippunumero | Lipun numero
+      Lippunumero | Lipun numero | Muistutusnumero | Muistutuksen numero
     `),
     invoice_date: phrases(`
       Laskun päiväys | Laskun päivämäärä | Laskun pvm | Laskupäivä | Laskupäiväys | Laskupäivämäärä | Laskupvm |
       Laskutuspäivä | Laskutuspvm | Laskutuspäivämäärä | Päiväys | Laadittu | Laatimispäivä | Hyvityslaskun päiväys |
-      Hyvityslaskun pvm | Laskun pv | Laskun pvä | Kuitin päiväys | Tositepäivä | Laskun antopäivä
+      Hyvityslaskun pvm | Laskun pv | Laskun pvä | Kuitin päiväys | Tositepäivä | Laskun antopäivä | Muistutuspäivä
     `),
     date: phrases(`Päivämäärä | Pvm | Päivä`),
     number: phrases(`Numero | Nro | N:o`),

@@ -13,12 +13,12 @@ export const FRENCH: Locale = {
       Numéro de la facture | Facture / Invoice | Ticket n° | Ticket no | Ticket numéro | N° ticket | N° de ticket |
       No ticket | No de ticket | Numéro ticket | Numéro de ticket | Ticket de caisse n° | Ticket client n° | Reçu n° |
       Reçu no | Reçu numéro | N° reçu | N° de reçu | No de reçu | Numéro de reçu | N° de note | Note no | Addition n° |
-      N° addition | Pièce n° | Justificatif n° | N° justificatif
+      N° addition | Pièce n° | Justificatif n° | N° justificatif | Relance n° | Numéro de relance | Numéro de la relance
     `),
     invoice_date: phrases(`
       Date de facture | Date facture | Date de facturation | Date d'émission | Date de la facture | Facture du |
       Émise le | Date émission | Facturé le | En date du | Date de pièce | Date d'édition | Date du document |
-      Date de l'avoir | Date de création
+      Date de l'avoir | Date de création | Date de relance | Date de la relance
     `),
     date: phrases(`Date | Le | du`),
     number: phrases(`N°`),

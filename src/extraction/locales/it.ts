@@ -12,11 +12,12 @@ export const ITALIAN: Locale = {
       Num. documento | Documento n | Fattura di vendita n | Scontrino n | Scontrino nr | Scontrino numero |
       N. scontrino | Nr. scontrino | Num. scontrino | Numero scontrino | Scontrino fiscale n | Documento commerciale n |
       Doc. commerciale n | Documento commerciale di vendita n | Doc. n | Doc. nr | Doc. num | N. doc | Ricevuta n |
-      Ricevuta nr | Ricevuta numero | N. ricevuta | Numero ricevuta | Ricevuta fiscale n | Biglietto n | N. biglietto
+      Ricevuta nr | Ricevuta numero | N. ricevuta | Numero ricevuta | Ricevuta fiscale n | Biglietto n | N. biglietto |
+      Sollecito n. | Numero sollecito | Numero del sollecito
     `),
     invoice_date: phrases(`
       Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
-      Data di fatturazione | Emessa il
+      Data di fatturazione | Emessa il | Data sollecito | Data del sollecito
     `),
     date: phrases(`Data | del`),
     number: phrases(`Numero | N | Nr | Num`),

@@ -9,9 +9,12 @@ export const DUTCH: Locale = {
     invoice_number: phrases(`
       Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer |
       Documentnummer | Creditfactuurnummer | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
-      Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no
+      Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no |
+      Herinneringsnummer | Herinneringsnr | Aanmaningsnummer
     `),
-    invoice_date: phrases(`Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum`),
+    invoice_date: phrases(
+      `Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum | Herinneringsdatum | Datum herinnering | Aanmaningsdatum`,
+    ),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`

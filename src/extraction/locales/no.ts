@@ -12,12 +12,12 @@ export const NORWEGIAN: Locale = {
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Kvitteringsnummer |
       Kvitteringsnr | Kvittering nr | Purrenummer | Purring nr | Inkassonummer | Salgskvittering nr |
       Utgående faktura nr | Bongnr | Bongnummer | Bong-ID | Kvitterings-ID | Kvittering # | Salgskvitteringsnr |
-      Billettnr | Billettnummer
+      Billettnr | Billettnummer | Purrenr | Purring nummer | Påminnelsesnummer
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Utstedelsesdato | Utstedt | Utstedt den | Utstedt dato |
       Utskrevet dato | Regningsdato | Kreditnotadato | Bilagsdato | Dokumentdato | Kvitteringsdato | Faktureringsdato |
-      Purredato | Dato for utstedelse
+      Purredato | Dato for utstedelse | Påminnelsesdato | Dato for purring
     `),
     date: phrases(`Dato`),
     number: phrases(`Nr | Nummer`),

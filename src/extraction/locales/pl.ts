@@ -11,11 +11,11 @@ export const POLISH: Locale = {
       Numer | Faktura VAT numer | Faktura sprzedaży nr | Nr dokumentu | Numer dokumentu | Faktura końcowa nr |
       Faktura zaliczkowa nr | Nr paragonu | Numer paragonu | Paragon nr | Paragon numer | Paragon fiskalny nr |
       Nr paragonu fiskalnego | Nr wydruku | Nr wydr | Numer wydruku | Rachunek nr | Bilet nr | Nr biletu |
-      Pokwitowanie nr | Nr pokwitowania | Nr potwierdzenia
+      Pokwitowanie nr | Nr pokwitowania | Nr potwierdzenia | Numer wezwania | Nr wezwania | Wezwanie nr
     `),
     invoice_date: phrases(`
       Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
-      Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono
+      Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono | Data wezwania
     `),
     date: phrases(`Data | z dnia | dnia`),
     number: phrases(`Nr`),

@@ -10,11 +10,12 @@ export const SWEDISH: Locale = {
       Fakturanummer | Fakturanr | Fakturans nummer | Faktura ID | Kreditfakturanummer | Kreditfaktura nr | Kreditnota nr |
       Kreditnotanummer | Kvittonummer | Kvittonr | Dokumentnummer | Dokumentnr | Verifikationsnummer | Notanummer |
       Nota nr | Kassakvitto nr | Kassakvittonummer | Kvitto-ID | Kvitto # | Bong nr | Bongnummer | Biljettnr |
-      Biljettnummer | Bokningskvitto nr
+      Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer
     `),
     invoice_date: phrases(`
       Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
-      Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad
+      Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad |
+      Påminnelsedatum | Datum för påminnelsen
     `),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),

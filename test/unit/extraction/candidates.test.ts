@@ -188,12 +188,38 @@ describe('a candidate for the seller’s tax number', () => {
     [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['under the seller', 'seller above']],
     [`Seller:\nKraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['block:seller']],
     ['Kraxi Ltd, VAT no GB123456789, London', ['on a line with the seller']],
+    ['12 High Street, London SW1A 1AA\nDE136695976', ['below an address']],
+    ['office@kraxi.example\nDE136695976', ['below a contact']],
   ])('in %j has the right features', (text, names) => {
     expect(listFeatures(text)[0]).toEqual(expect.arrayContaining(names));
   });
 
   it.each(['Your VAT no: DE136695976', 'DE136695977', 'Order 123456', 'VAT no: 12'])('is not found in %j', (text) => {
     expect(listFeatures(text)).toEqual([]);
+  });
+});
+
+describe('the tax numbers of a company', () => {
+  const findNumbers = (text: string) => {
+    const { document, blocks } = read(text);
+    const names = findSellerNames(collectNames(document, blocks));
+    return collectTaxNumbers(document, blocks, placeNames(names));
+  };
+
+  it.each([
+    ['together', 'Kraxi GmbH\nSteuernummer: 21/815/08150\nUSt-IdNr.: DE136695976'],
+    ['in one cell', 'Kraxi GmbH\nSteuernummer: 21/815/08150, USt-IdNr.: DE136695976'],
+    ['that contain each other', 'Kraxi AB\nOrg.nr 556802-4367\n\n\n\nFaktura 12\n\n\n\nMomsreg.nr SE556802436701'],
+  ])('%s begin with the VAT identifier, and share their confidence', (_, text) => {
+    const [first, second] = findNumbers(text);
+    expect(first?.value).toMatch(/^(?:DE|SE)/);
+    expect(first?.confidence).toBeGreaterThan(0.9);
+    expect(second?.confidence).toBe(first?.confidence);
+  });
+
+  it('have at most one VAT identifier', () => {
+    const [first, second] = findNumbers('Kraxi GmbH\nUSt-IdNr.: DE136695976\nVAT no: GB123456789');
+    expect(second?.confidence).toBeLessThan(first?.confidence ?? 0);
   });
 });
 

@@ -7,6 +7,7 @@ import type { PlacedCell } from '../../page/cells.js';
 import { bottomOf, rightOf, joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
+import { describeContacts } from '../../ranking/contact-features.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { prefixedTaxNumber } from '../../regions/tax-number.js';
@@ -131,11 +132,9 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
   };
 }
 
-function describePlace(
-  { line, cell }: PlacedCell,
-  span: NumberSpan,
-  { blocks, document: { layout } }: NumberContext,
-): Features {
+function describePlace(placed: PlacedCell, span: NumberSpan, { blocks, document }: NumberContext): Features {
+  const { line, cell } = placed;
+  const { layout } = document;
   const block = findBlockAround(blocks, line.page, span.box);
   const isAlone = cell.words.length === span.to - span.from;
   const isLast = cell.words.at(-1) === line.words[span.to - 1];
@@ -143,6 +142,7 @@ function describePlace(
   const band = Math.min(BANDS - 1, Math.floor((span.box.y / layout.bottom) * BANDS));
   return {
     ...nameFeatures([line.page > 1 ? 'later page' : `height:${band}`, ...(block ? [`block:${block.kind}`] : [])]),
+    ...describeContacts(document, placed),
     ...toFeatures({
       'above the table': line.index <= layout.table,
       'in the table': line.index > layout.table && line.index <= layout.lastTotal,

@@ -4,7 +4,6 @@ import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
-import { squash } from '../../text/squash.js';
 import type { PlacedName } from '../company/nearest-name.js';
 import { collectTaxNumberCandidates, type TaxNumberCandidate } from './tax-number-candidates.js';
 import { TAX_NUMBER_WEIGHTS } from './tax-number-weights.js';
@@ -19,7 +18,10 @@ export interface FoundTaxNumber extends Candidate {
   readonly isNamed: boolean;
 }
 
-/** Collects all tax numbers, the seller's most likely one first (EN 16931 BT-31, BT-32); the confidence is that of being the seller's. */
+/**
+ * Collects all tax numbers, the seller's most likely one first (EN 16931 BT-31, BT-32); the confidence is that of being the seller's. Of two
+ * numbers of one company, the VAT identifier comes first.
+ */
 export function collectTaxNumbers(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
@@ -28,7 +30,9 @@ export function collectTaxNumbers(
 ): FoundTaxNumber[] {
   const found = collectTaxNumberCandidates(document, blocks, names);
   const [others, buyers] = [found.filter((one) => !isBuyers(one)), found.filter(isBuyers)];
-  const weighed = weighCandidates(others, weights, ({ number }) => squash(number.value));
+  const weighed = weighCandidates(others, weights, ({ company }) => String(company)).toSorted(
+    (a, b) => b.probability - a.probability || Number(b.candidate.isVatId) - Number(a.candidate.isVatId),
+  );
   return [...weighed, ...buyers.map((candidate) => ({ candidate, probability: 0 }))].map(
     ({ candidate, probability }) => ({
       value: candidate.number.value,

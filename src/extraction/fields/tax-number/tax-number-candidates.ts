@@ -15,6 +15,7 @@ import {
   prefixedTaxNumber,
 } from '../../regions/tax-number.js';
 import { foldText } from '../../../shared/text.js';
+import { divideByCompany, isVatId } from './one-company.js';
 import {
   describeTaxNumber,
   type PlacedNumber,
@@ -32,6 +33,9 @@ export interface TaxNumberCandidate {
   readonly label: string | null;
   /** Whether a label or the prefix of a country says that it is a tax number; otherwise it only has the form of one. */
   readonly isNamed: boolean;
+  readonly isVatId: boolean;
+  /** Numbers of one company have the same; companies are counted from 0. */
+  readonly company: number;
   readonly features: Features;
 }
 
@@ -55,18 +59,21 @@ export function collectTaxNumberCandidates(
   blocks: readonly PartyBlock[],
   names: readonly PlacedName[],
 ): TaxNumberCandidate[] {
-  const context = { blocks, names, layout: document.layout };
+  const context = { blocks, names, document };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, document)))
     .slice(0, MAX_CANDIDATES);
   const digits = found.map(({ number }) => number.value.replaceAll(/\D/g, ''));
   const isRepeated = (text: string): boolean => digits.indexOf(text) !== digits.lastIndexOf(text);
+  const companies = divideByCompany(found, document);
   return found.map((placed, index) => ({
     number: placed.number,
     line: placed.line,
     box: placed.box,
     label: placed.label?.label ?? null,
     isNamed: placed.kind === 'prefixed' || placed.kind === 'labelled',
+    isVatId: isVatId(placed),
+    company: companies[index] ?? index,
     features: { ...describeTaxNumber(placed, context), ...(isRepeated(digits[index] ?? '') ? { repeated: 1 } : {}) },
   }));
 }

@@ -1,9 +1,9 @@
 import type { Box } from '../../model/finding.js';
 import type { Cell } from '../../page/lines.js';
-import type { ReadLine } from '../../page/document.js';
-import type { Layout } from '../../page/layout.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
+import { describeContacts } from '../../ranking/contact-features.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
@@ -12,7 +12,7 @@ import { describeNearestName, type PlacedName } from '../company/nearest-name.js
 export interface TaxNumberContext {
   readonly blocks: readonly PartyBlock[];
   readonly names: readonly PlacedName[];
-  readonly layout: Layout;
+  readonly document: ReadDocument;
 }
 
 /** The label of a number, and where it stands: next to it, above it, or with words between. */
@@ -58,12 +58,14 @@ export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext
   };
 }
 
-function describePlace({ line, cell, box }: PlacedNumber, { blocks, layout }: TaxNumberContext): Features {
+function describePlace({ line, cell, box }: PlacedNumber, { blocks, document }: TaxNumberContext): Features {
+  const { layout } = document;
   const block = findBlockAround(blocks, line.page, box);
   const isBuyerKnown = blocks.some(({ kind }) => kind === 'buyer');
   const band = Math.floor((line.box.y / layout.bottom) * BANDS);
   return {
     ...nameFeatures([`block:${block?.kind ?? 'none'}`, line.page > 1 ? 'later page' : `height:${band}`]),
+    ...describeContacts(document, { line, cell }),
     ...toFeatures({
       'outside, buyer known': !block && isBuyerKnown,
       'outside, buyer unknown': !block && !isBuyerKnown,
