@@ -21,6 +21,8 @@ import { formatWeights } from './format-weights.mjs';
 import { copyBuilds, writeFoldWeights } from './fold-builds.mjs';
 
 const FOLDS = 5;
+/** Up to so many documents of an author count in full. */
+const EQUAL_DOCUMENTS = 10;
 
 const { values: options, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -84,7 +86,7 @@ function toSample(model, document, read) {
   const isKnown = truths.length > 0 || (!document.isPartial && !model.isAlwaysStated);
   // A document whose right value is no candidate teaches nothing: "none" would be wrong.
   const canLearn = isKnown && (truths.length === 0 || candidates.some(({ isRight }) => isRight));
-  return { document, truths, candidates, isKnown, canLearn, weight: Math.sqrt(10 / size) };
+  return { document, truths, candidates, isKnown, canLearn, weight: Math.sqrt(EQUAL_DOCUMENTS / Math.max(size, EQUAL_DOCUMENTS)) };
 }
 
 /** The same document without its right value, so that "none" is learned too: almost all documents state what is looked for. */

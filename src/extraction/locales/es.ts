@@ -271,7 +271,7 @@ export const SPANISH: Locale = {
     debit_card: phrases(`tarjeta de débito | tarjeta débito`),
     online: [],
     check: phrases(`cheque | talón | cheques | cheque a nombre de | cheque a la orden de | cheque nominativo`),
-    cash: phrases(`efectivo | en efectivo | metálico`),
+    cash: phrases(`efectivo | en efectivo | metálico | entregado efectivo | entregado en efectivo`),
     bank_transfer: phrases(`
       transferencia | transferencia bancaria | transferencias | transferencia electrónica | depósito bancario |
       transferencia electrónica de fondos | ingreso en cuenta | transferencia electrónica bancaria |

@@ -10,7 +10,7 @@ import { findMissingTotal } from './missing-total.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
 import { namePaidTotal } from './paid-total.js';
-import { findVatTable, type VatTable } from './vat-table.js';
+import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
 export interface Totals {
@@ -112,8 +112,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     table?.sums ?? findContainedVat(totals, labelled, rates, items) ?? findMissingTotal(totals, possible, labelled);
   if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled, subtotals };
   const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
-  const isUntaxed = chosen.vat === null && rates.length > 0 && rates.every((rate) => rate === 0n);
-  return isUntaxed && chosen.gross !== null ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
+  if (chosen.vat !== null || chosen.gross === null) return chosen;
+  const hasOnlyZero = rates.length > 0 && rates.every((rate) => rate === 0n);
+  return hasOnlyZero || hasZeroRow(document, chosen.gross) ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
 }
 
 /** Replaces the base of the tax by the net total that the document names, if untaxed amounts are added after the tax. */

@@ -1,6 +1,6 @@
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { rateOf, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { listChoices, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
 import { listRoundings } from './rounding.js';
@@ -44,6 +44,15 @@ export function findVatTable(document: ReadDocument, totals: readonly LabelledAm
     });
   });
   return tables.toSorted((a, b) => b.rates - a.rates)[0] ?? null;
+}
+
+/** Whether a line shows the whole total beside a rate and a tax of zero, as in "10,834.10 0 % 0.00 10,834.10". */
+export function hasZeroRow({ lines }: ReadDocument, gross: bigint): boolean {
+  return lines.some(({ numerals }) => {
+    const cents = numerals.filter(isMoney).map(({ value }) => centsOf(value));
+    const isZero = numerals.some((numeral) => numeral.percent && rateOf(numeral) === 0n);
+    return isZero && cents.includes(0n) && cents.includes(gross);
+  });
 }
 
 /** The amounts beside a tax of zero, as in "Untaxed 300.00 0.00 300.00". */
