@@ -18,7 +18,7 @@ type Body = (keys: readonly string[], bytes: number) => string;
 /** Repeats a part of a JSON text up to a length. */
 const fill = (part: string, bytes: number, separator = '') => {
   const count = Math.max(1, Math.floor((bytes + separator.length) / Buffer.byteLength(part + separator)));
-  return Array.from({ length: count }, () => part).join(separator);
+  return `${part}${separator}`.repeat(count).slice(0, separator ? -separator.length : undefined);
 };
 /** Gives each key a value of an equal part of the body. */
 const spread =
