@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountStore } from '../accounts/account.store.js';
 import { createFileKey, type FileStore } from '../files/file-store.js';
 import type { InvoiceListStore } from '../invoices/invoice-list.store.js';
@@ -15,6 +16,7 @@ const MAX_BYTES = 536_870_912;
 const KEPT_MILLISECONDS = 24 * 3_600_000;
 /** Each report renews the lease, so it must be far shorter. */
 const REPORT_MILLISECONDS = 1_000;
+const OUTAGE_RETRY_MILLISECONDS = 500;
 
 export interface ExportRunnerDependencies {
   readonly accounts: Pick<AccountStore, 'findAccountById'>;
@@ -48,7 +50,7 @@ export class ExportRunner {
       if (run.attempts > MAX_ATTEMPTS) await this.fail(run, CRASHED);
       else await this.write(run, stopping);
     } catch (error) {
-      await this.handle(run, error, stopping.aborted);
+      await this.handle(run, error, stopping);
     }
     return true;
   }
@@ -134,18 +136,31 @@ export class ExportRunner {
     if (!(await this.dependencies.transact((tx) => tx.exportRuns.renew(run, patch)))) throw new Lost();
   }
 
-  private async handle(run: HeldExport, error: unknown, isStopping: boolean): Promise<void> {
+  private async handle(run: HeldExport, error: unknown, stopping: AbortSignal): Promise<void> {
     if (error instanceof Lost) return;
-    const { code } = toAppError(error);
-    const isOutage = code === 'service_unavailable';
-    if (code === 'payload_too_large') return this.fail(run, TOO_LARGE);
-    if (!isStopping && !isOutage && run.attempts >= MAX_ATTEMPTS) return this.fail(run, INTERNAL);
+    const isStopping = stopping.aborted;
+    const isAway = isOutage(error);
+    if (toAppError(error).code === 'payload_too_large') return this.fail(run, TOO_LARGE);
+    if (!isStopping && !isAway && run.attempts >= MAX_ATTEMPTS) return this.fail(run, INTERNAL);
     if (!isStopping)
       this.dependencies.logger.warn({ err: error, run: run.uid }, 'an export failed and will be tried again');
     // What this process or an outage interrupted was no attempt.
-    const attempts = isStopping || isOutage ? run.attempts - 1 : run.attempts;
-    await this.dependencies.transact((tx) => tx.exportRuns.release(run, { status: 'queued', attempts }));
-    if (isOutage && !isStopping) throw error;
+    const attempts = isStopping || isAway ? run.attempts - 1 : run.attempts;
+    await this.requeue(run, attempts, stopping);
+    if (isAway && !isStopping) throw error;
+  }
+
+  /** Tries again while the database is away, because the attempt would count otherwise. */
+  private async requeue(run: HeldExport, attempts: number, stopping: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await this.dependencies.transact((tx) => tx.exportRuns.release(run, { status: 'queued', attempts }));
+        return;
+      } catch (error) {
+        if (!isOutage(error) || stopping.aborted) throw error;
+        await sleep(OUTAGE_RETRY_MILLISECONDS, undefined, { signal: stopping });
+      }
+    }
   }
 
   private async fail(run: HeldExport, { code, message }: Reason): Promise<void> {
@@ -161,6 +176,10 @@ export class ExportRunner {
   private findExpiry(): string {
     return toTimestamp(this.dependencies.clock.milliseconds() + KEPT_MILLISECONDS);
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return toAppError(error).code === 'service_unavailable';
 }
 
 /** How many lines have been written. */

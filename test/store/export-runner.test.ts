@@ -182,6 +182,22 @@ forEachDatabase((context) => {
       expect(await read(run)).toMatchObject({ status: 'finished', attempts: 1 });
     });
 
+    it('loses no attempt to an outage of the database', async () => {
+      const run = await start();
+      let refused = 0;
+      const interrupted = createRunner({
+        transact: (work) => ((refused -= 1) >= 0 ? Promise.reject(unavailable()) : transact(work)),
+        exports: {
+          write: () => {
+            refused = 2;
+            return Promise.reject(unavailable());
+          },
+        },
+      });
+      await expect(interrupted.runNext(NEVER)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(await read(run)).toMatchObject({ status: 'queued', attempts: 0 });
+    });
+
     it('is removed with its file a day after it has ended', async () => {
       const run = await start();
       await createRunner().runNext(NEVER);
