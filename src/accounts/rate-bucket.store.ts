@@ -1,11 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { toMilliseconds, toTimestamp } from '../shared/clock.js';
 import { isDuplicateKey } from '../shared/database-errors.js';
+import { getDatabaseTime } from '../shared/database-time.store.js';
 import type { SharedBucket } from './token-bucket.js';
-
-const MYSQL_NOW = 'UTC_TIMESTAMP(6)';
-/** SQLite's clock has milliseconds; the zeros pad it to microseconds. */
-const SQLITE_NOW = `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`;
 
 /** Identifies a bucket: each key and each account, by its uid, has one for each kind of call. */
 export interface BucketName {
@@ -25,7 +22,7 @@ export class RateBucketStore {
 
   constructor(private readonly manager: EntityManager) {
     this.isSqlite = manager.connection.options.type === 'better-sqlite3';
-    this.now = this.isSqlite ? SQLITE_NOW : MYSQL_NOW;
+    this.now = getDatabaseTime(manager).now;
   }
 
   /** Locks a bucket. Creates it with the given tokens if it does not exist. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountStore } from '../accounts/account.store.js';
 import { createFileKey, type FileStore } from '../files/file-store.js';
 import type { InvoiceListStore } from '../invoices/invoice-list.store.js';
@@ -13,9 +14,9 @@ import type { ExportService } from './export.service.js';
 const MAX_ATTEMPTS = 3;
 const MAX_BYTES = 536_870_912;
 const KEPT_MILLISECONDS = 24 * 3_600_000;
-/** A worker that is gone loses its run after this time; it reports its progress more often. */
-const LEASE_MILLISECONDS = 30_000;
+/** Each report renews the lease, so it must be far shorter. */
 const REPORT_MILLISECONDS = 1_000;
+const OUTAGE_RETRY_MILLISECONDS = 500;
 
 export interface ExportRunnerDependencies {
   readonly accounts: Pick<AccountStore, 'findAccountById'>;
@@ -49,7 +50,7 @@ export class ExportRunner {
       if (run.attempts > MAX_ATTEMPTS) await this.fail(run, CRASHED);
       else await this.write(run, stopping);
     } catch (error) {
-      await this.handle(run, error, stopping.aborted);
+      await this.handle(run, error, stopping);
     }
     return true;
   }
@@ -67,32 +68,15 @@ export class ExportRunner {
   }
 
   private async claim(): Promise<HeldExport | null> {
-    const { accounts, clock, files, transact } = this.dependencies;
+    const { files, transact } = this.dependencies;
     await files.requireAvailable();
-    const leaseToken = createToken();
-    const claimed = await transact(async (tx) => {
-      const run = await tx.exportRuns.lockNext(clock.timestamp());
-      if (!run) return null;
-      const patch = {
-        ...{ status: 'running' as const, rowsDone: 0, attempts: run.attempts + 1 },
-        ...{ leaseToken, leaseUntil: this.findLeaseEnd() },
-      };
-      await tx.exportRuns.update(run.id, patch);
-      return { ...run, ...patch };
-    });
-    if (!claimed) return null;
-    // What an earlier attempt may have left behind.
-    if (claimed.fileKey !== null) await files.remove(claimed.fileKey);
-    const account = await accounts.findAccountById(claimed.accountId);
-    if (!account) return null;
-    const held = { ...claimed, fileKey: createFileKey(account.uid, clock.timestamp()) };
-    const isHeld = await transact((tx) => tx.exportRuns.updateHeld(held, { fileKey: held.fileKey }));
-    return isHeld ? held : null;
+    return transact((tx) => tx.exportRuns.claim(createToken()));
   }
 
   private async write(run: HeldExport, stopping: AbortSignal): Promise<void> {
     const { clock, exports, files, invoiceList, transact } = this.dependencies;
     const { format, ...request } = run.request;
+    const fileKey = await this.replaceFile(run);
     const progress = new Progress();
     const rowsTotal = request.rows === 'invoice' ? await invoiceList.count(run.accountId, request.filter) : null;
     await this.report(run, { rowsTotal });
@@ -100,7 +84,7 @@ export class ExportRunner {
       progress.rows += lines;
     });
     const source = this.follow(stream, { run, progress, stopping });
-    const received = await files.receive(run.fileKey, source, MAX_BYTES);
+    const received = await files.receive(fileKey, source, MAX_BYTES);
     try {
       await this.report(run, { rowsDone: progress.rows });
       await received.keep();
@@ -109,20 +93,26 @@ export class ExportRunner {
     }
     const finishedAt = clock.timestamp();
     const isHeld = await transact((tx) =>
-      tx.exportRuns.updateHeld(run, {
-        ...{
-          status: 'finished',
-          rowsDone: progress.rows,
-          fileSize: received.size,
-          fileSha256: received.sha256,
-          finishedAt,
-        },
-        ...{ leaseToken: null, leaseUntil: null, expiresAt: this.findExpiry() },
+      tx.exportRuns.release(run, {
+        ...{ status: 'finished', rowsDone: progress.rows, finishedAt, expiresAt: this.findExpiry() },
+        ...{ fileSize: received.size, fileSha256: received.sha256 },
       }),
     );
     if (isHeld) return;
-    await files.remove(run.fileKey);
+    await files.remove(fileKey);
     throw new Lost();
+  }
+
+  /** Removes what an earlier attempt may have left behind. @returns the key of the new file */
+  private async replaceFile(run: HeldExport): Promise<string> {
+    const { accounts, clock, files } = this.dependencies;
+    if (run.fileKey !== null) await files.remove(run.fileKey);
+    const account = await accounts.findAccountById(run.accountId);
+    // Its runs were deleted before it.
+    if (!account) throw new Lost();
+    const fileKey = createFileKey(account.uid, clock.timestamp());
+    await this.report(run, { fileKey });
+    return fileKey;
   }
 
   /** Passes a stream on, and reports the progress from time to time. */
@@ -143,42 +133,53 @@ export class ExportRunner {
 
   /** Writes the progress and renews the lease. @throws Lost */
   private async report(run: HeldExport, patch: Partial<ExportRun>): Promise<void> {
-    const renewed = { ...patch, leaseUntil: this.findLeaseEnd() };
-    if (!(await this.dependencies.transact((tx) => tx.exportRuns.updateHeld(run, renewed)))) throw new Lost();
+    if (!(await this.dependencies.transact((tx) => tx.exportRuns.renew(run, patch)))) throw new Lost();
   }
 
-  private async handle(run: HeldExport, error: unknown, isStopping: boolean): Promise<void> {
+  private async handle(run: HeldExport, error: unknown, stopping: AbortSignal): Promise<void> {
     if (error instanceof Lost) return;
-    const { code } = toAppError(error);
-    const isOutage = code === 'service_unavailable';
-    if (code === 'payload_too_large') return this.fail(run, TOO_LARGE);
-    if (!isStopping && !isOutage && run.attempts >= MAX_ATTEMPTS) return this.fail(run, INTERNAL);
+    const isStopping = stopping.aborted;
+    const isAway = isOutage(error);
+    if (toAppError(error).code === 'payload_too_large') return this.fail(run, TOO_LARGE);
+    if (!isStopping && !isAway && run.attempts >= MAX_ATTEMPTS) return this.fail(run, INTERNAL);
     if (!isStopping)
       this.dependencies.logger.warn({ err: error, run: run.uid }, 'an export failed and will be tried again');
     // What this process or an outage interrupted was no attempt.
-    const attempts = isStopping || isOutage ? run.attempts - 1 : run.attempts;
-    const patch = { status: 'queued', attempts, leaseToken: null, leaseUntil: null } as const;
-    await this.dependencies.transact((tx) => tx.exportRuns.updateHeld(run, patch));
-    if (isOutage && !isStopping) throw error;
+    const attempts = isStopping || isAway ? run.attempts - 1 : run.attempts;
+    await this.requeue(run, attempts, stopping);
+    if (isAway && !isStopping) throw error;
+  }
+
+  /** Tries again while the database is away, because the attempt would count otherwise. */
+  private async requeue(run: HeldExport, attempts: number, stopping: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await this.dependencies.transact((tx) => tx.exportRuns.release(run, { status: 'queued', attempts }));
+        return;
+      } catch (error) {
+        if (!isOutage(error) || stopping.aborted) throw error;
+        await sleep(OUTAGE_RETRY_MILLISECONDS, undefined, { signal: stopping });
+      }
+    }
   }
 
   private async fail(run: HeldExport, { code, message }: Reason): Promise<void> {
     const { clock, transact } = this.dependencies;
     await transact((tx) =>
-      tx.exportRuns.updateHeld(run, {
-        ...{ status: 'failed', errorCode: code, errorMessage: message, finishedAt: clock.timestamp() },
-        ...{ leaseToken: null, leaseUntil: null, expiresAt: this.findExpiry() },
+      tx.exportRuns.release(run, {
+        ...{ status: 'failed', errorCode: code, errorMessage: message },
+        ...{ finishedAt: clock.timestamp(), expiresAt: this.findExpiry() },
       }),
     );
-  }
-
-  private findLeaseEnd(): string {
-    return toTimestamp(this.dependencies.clock.milliseconds() + LEASE_MILLISECONDS);
   }
 
   private findExpiry(): string {
     return toTimestamp(this.dependencies.clock.milliseconds() + KEPT_MILLISECONDS);
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return toAppError(error).code === 'service_unavailable';
 }
 
 /** How many lines have been written. */

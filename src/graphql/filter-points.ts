@@ -27,7 +27,7 @@ export function createFilterPointsReader(
   return value ? (variables) => PART_POINTS * new PartCounter(operation, variables).countParts(value) : null;
 }
 
-/** Counts the filters within filters that are written in the document or given as variables. */
+/** Counts the filters within a filter, whether the document spells them out or variables hold them. */
 class PartCounter {
   constructor(
     private readonly operation: OperationDefinitionNode,

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
+import { requireModestJson } from '../web/json-limits.js';
 import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 
 const JSON_EXPECTED =
   'Send the request as application/json in UTF-8, not compressed, or as multipart/form-data with a file.';
 
 const MAX_VARIABLES_DEPTH = 32;
+/** The largest filter has about 2,000. */
+const MAX_KEYS = 5_000;
 
 /** A parsed GraphQL request: a JSON object whose members are not validated yet. */
 export type GraphqlBody = Readonly<Record<string, unknown>>;
@@ -21,8 +24,9 @@ export async function readJsonBody(request: IncomingMessage, milliseconds: numbe
   return parseBody(decodeUtf8(await readBody(request, milliseconds)));
 }
 
-/** Reads a JSON object. @throws bad_request */
+/** Reads a JSON object. @throws bad_request, also for more than 5,000 keys */
 export function parseBody(text: string): GraphqlBody {
+  requireModestJson(text, { keys: MAX_KEYS });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Timestamp } from '../shared/clock.js';
 import { isMissingTable } from '../shared/database-errors.js';
+import { getDatabaseTime } from '../shared/database-time.store.js';
 import { OLDEST_WRITER_VERSION, SCHEMA_VERSION } from './schema-version.js';
 
 /** What the database knows of its installation. */
@@ -64,12 +65,10 @@ export class InstallationStore {
 
   /** The time by the database's clock, and what was saved when someone last looked at it; null before that. */
   async readClock(): Promise<{ now: Timestamp; seenAt: Timestamp | null; steadySince: Timestamp | null }> {
-    const isSqlite = this.manager.connection.options.type === 'better-sqlite3';
-    const now = isSqlite ? "strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'" : 'UTC_TIMESTAMP(6)';
     const [row] = await this.manager.query<
       { now: Timestamp; seenAt: Timestamp | null; steadySince: Timestamp | null }[]
     >(
-      `SELECT ${now} AS now, installation.clock_seen_at AS seenAt, installation.clock_steady_since AS steadySince
+      `SELECT ${getDatabaseTime(this.manager).now} AS now, installation.clock_seen_at AS seenAt, installation.clock_steady_since AS steadySince
        FROM installation WHERE installation.id = ?`,
       [ONLY_ID],
     );

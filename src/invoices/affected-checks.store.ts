@@ -6,8 +6,8 @@ import { buildInCondition, type SqlCondition } from './search/invoice-conditions
 
 /** As many as a check looks at before and after an invoice. */
 const MAX_NEIGHBOURS = 40;
-/** Three selects for each; SQLite joins at most 500. */
-const MAX_KEYS = 80;
+/** How many selects a statement unites; SQLite allows 500. */
+const MAX_SELECTS = 80;
 
 interface ChangedInvoice {
   readonly id: number | string;
@@ -41,8 +41,8 @@ export class AffectedChecksStore {
       ];
     });
     const ids = new Set<number>();
-    for (let start = 0; start < selects.length; start += MAX_KEYS) {
-      const part = selects.slice(start, start + MAX_KEYS);
+    for (let start = 0; start < selects.length; start += MAX_SELECTS) {
+      const part = selects.slice(start, start + MAX_SELECTS);
       const sql = part.map((select, index) => `SELECT part_${index}.id FROM (${select.sql}) AS part_${index}`);
       const rows = await this.manager.query<{ id: number | string }[]>(
         sql.join(' UNION ALL '),
@@ -53,7 +53,7 @@ export class AffectedChecksStore {
     return [...ids];
   }
 
-  /** What checks reported of these invoices when they were made last; 0, nothing, before that. */
+  /** What the last checks of these invoices reported, as a mask; 0 for one that was never checked. */
   async listReported(ids: readonly number[]): Promise<Map<number, number>> {
     const { sql, parameters } = buildInCondition('invoice.id', ids);
     type Row = { id: number | string; failed_checks: number | string | null };

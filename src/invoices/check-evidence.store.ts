@@ -18,7 +18,7 @@ import { selectRowsTogether } from './select-rows.store.js';
 /** What the database knows for the checks of an invoice; its items are read elsewhere. */
 export type StoredEvidence = Omit<CheckEvidence, 'items'>;
 
-/** Three selects for each invoice and a few for all of them; SQLite joins at most 500. */
+/** Three selects for each invoice and a few for all of them; SQLite unites at most 500. */
 const MAX_KEYS = 100;
 
 /** Reads what the checks of invoices compare them with. A deleted invoice is not found, and a rejected one only as a duplicate. */

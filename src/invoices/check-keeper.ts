@@ -29,7 +29,7 @@ interface Report {
 
 /**
  * Stores what the checks of invoices report, so that invoices can be filtered by it. It follows the changes of invoices and companies; any
- * number of processes may do so. Each change is seen to at least once.
+ * number of processes may do so. Each change is handled at least once.
  */
 export class CheckKeeper {
   constructor(private readonly dependencies: CheckKeeperDependencies) {}

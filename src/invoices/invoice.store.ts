@@ -127,7 +127,7 @@ export class InvoiceStore {
     return true;
   }
 
-  /** Stores what the checks of a locked invoice report. Readers see them as they are now, so the version stays. */
+  /** Stores what the checks of a locked invoice report. The version stays, because responses check invoices anew. */
   async setFailedChecks(invoice: Pick<Invoice, 'id'> & SummarisedInvoice, failedChecks: number): Promise<void> {
     await post(this.manager, 'UPDATE invoice SET failed_checks = ? WHERE invoice.id = ?', [failedChecks, invoice.id]);
     await this.summary.move(invoice.id, invoice, { ...invoice, failedChecks });

@@ -1,4 +1,5 @@
 import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { getDatabaseTime, type DatabaseTime } from '../shared/database-time.store.js';
 import { createToken } from '../shared/ids.js';
 import { changeRows } from '../shared/plain-rows.store.js';
 import { post } from '../shared/posted-statements.store.js';
@@ -13,30 +14,6 @@ export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'inv
   /** The trace that it belongs to, as the header `traceparent` states it; null if it is not traced. */
   readonly traceParent: string | null;
 }
-
-/** SQL for instants of the database's clock, formatted as timestamps. Leases never depend on the clock of a worker. */
-interface DatabaseTime {
-  readonly now: string;
-  readonly afterSeconds: (seconds: string) => string;
-  readonly secondsSince: (instant: string) => string;
-}
-
-const MYSQL_TIME: DatabaseTime = {
-  now: 'UTC_TIMESTAMP(6)',
-  afterSeconds: (seconds) => `UTC_TIMESTAMP(6) + INTERVAL ${seconds} SECOND`,
-  secondsSince: (instant) => `TIMESTAMPDIFF(MICROSECOND, ${instant}, UTC_TIMESTAMP(6)) / 1000000`,
-};
-
-/**
- * SQLite's clock has milliseconds; zeros pad it to microseconds. Durations are differences of whole milliseconds, because a Julian
- * day is a floating-point number that is only exact to about 0.05 ms.
- */
-const SQLITE_TIME: DatabaseTime = {
-  now: `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`,
-  afterSeconds: (seconds) => `strftime('%Y-%m-%d %H:%M:%f', 'now', ${seconds} || ' seconds') || '000'`,
-  secondsSince: (instant) =>
-    `(ROUND(unixepoch('now', 'subsec') * 1000) - ROUND(unixepoch(${instant}, 'subsec') * 1000)) / 1000`,
-};
 
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
   job.attempts AS attempts, job.last_error AS lastError, job.trace_parent AS traceParent`;
@@ -53,7 +30,7 @@ export class JobStore {
 
   constructor(private readonly manager: EntityManager) {
     this.isSqlite = manager.connection.options.type === 'better-sqlite3';
-    this.time = this.isSqlite ? SQLITE_TIME : MYSQL_TIME;
+    this.time = getDatabaseTime(manager);
   }
 
   /** Enqueues a job that may run immediately. Call it in the transaction of the change that needs the job. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
+import { requireModestJson, type JsonLimits } from '../web/json-limits.js';
 import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 import type { JsonObject } from './route.js';
 
@@ -10,16 +11,8 @@ const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d
 
 const EMPTY: JsonObject = {};
 
-/** What a body may hold. An export by uids is the largest: it lists 10,000. Counted before anything is parsed. */
-const MAX_DEPTH = 32;
-const MAX_KEYS = 1_000;
-const MAX_VALUES = 20_000;
-
-const QUOTE = 34;
-const COMMA = 44;
-const COLON = 58;
-const BACKSLASH = 92;
-const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+/** What a body may hold. An export by uids is the largest: it lists 10,000. */
+const LIMITS: JsonLimits = { levels: 32, keys: 1_000, values: 20_000 };
 
 /**
  * Reads a JSON object; a missing body counts as an empty one.
@@ -41,7 +34,7 @@ export async function readJsonBody(request: IncomingMessage, milliseconds: numbe
  * @throws bad_request, also for more than 32 levels, 1,000 keys or 20,000 values
  */
 export function parseJsonObject(text: string): JsonObject {
-  requireModest(text);
+  requireModestJson(text, LIMITS);
   try {
     JSON.parse(text);
     const lossless = text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') ? token : `"${token}"`));
@@ -51,46 +44,6 @@ export function parseJsonObject(text: string): JsonObject {
     throw new AppError('bad_request', 'The body is not well-formed JSON.');
   }
   throw new AppError('bad_request', 'The body must be a JSON object.');
-}
-
-/** Counts levels, keys and values in one pass, because parsing them, and all that follows, takes much longer. @throws bad_request */
-function requireModest(text: string): void {
-  let [depth, keys, values] = [0, 0, 0];
-  for (let index = 0; index < text.length; index += 1) {
-    switch (text.charCodeAt(index)) {
-      case QUOTE:
-        index = findEndOfString(text, index);
-        break;
-      case COLON:
-        keys += 1;
-        break;
-      case COMMA:
-        values += 1;
-        break;
-      case OPEN_ARRAY:
-      case OPEN_OBJECT:
-        depth += 1;
-        values += 1;
-        break;
-      case CLOSE_ARRAY:
-      case CLOSE_OBJECT:
-        depth -= 1;
-        break;
-    }
-    if (depth > MAX_DEPTH || keys > MAX_KEYS || values > MAX_VALUES) throw createTooMuchError();
-  }
-}
-
-/** Returns the index of the quote that ends a string; the end of the text if none does. */
-function findEndOfString(text: string, start: number): number {
-  let index = start + 1;
-  while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
-  return index;
-}
-
-function createTooMuchError(): AppError {
-  const limits = `${MAX_DEPTH} levels, ${MAX_KEYS} keys and ${MAX_VALUES} values`;
-  return new AppError('bad_request', `The JSON of a body has at most ${limits}.`);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -172,14 +172,13 @@ describe('a subscription that resumes', () => {
     const user = { id: workspaceUserId, uid: workspaceUserUid };
     const seed = AccountSeed.of(service.core.database.writer.manager, accountId, user);
     const { id } = await seed.invoice({});
-    for (let index = 0; index < 250; index += 1) {
-      await service.core.transact((tx) =>
-        tx.invoices.insertEvent({
+    await service.core.transact(async (tx) => {
+      for (let index = 0; index < 250; index += 1)
+        await tx.invoices.insertEvent({
           ...{ invoiceId: id, uid: createUid(), event: 'updated', workspaceUserId, note: null, changes: [] },
           createdAt: '2026-01-01 00:00:00.000000',
-        }),
-      );
-    }
+        });
+    });
     const followed = await followChanges(service, admin.key, { after: encodeIdCursor(0) });
     expect(await followed.waitForChanges(250)).toHaveLength(250);
     const bulk = `mutation { approveInvoices(input: { uids: ["${owner.uid}"] }) { results { uid } } }`;
@@ -297,7 +296,8 @@ describe('a subscription', () => {
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(stream);
-    expect(response.headers.get('RateLimit')).toMatch(/"graphql";r=98\d/);
+    // Of 1,000 points, some of which the key has back already.
+    expect(response.headers.get('RateLimit')).toMatch(/"graphql";r=9\d\d;/);
     expect(response.headers.get('X-Accel-Buffering')).toBe('no');
     const uid = await upload(service, owner.key, await readEInvoice('ubl.xml'));
     let text = '';

@@ -175,13 +175,12 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
     const expected = getExpectation(name);
 
     test('each role can do what the table says, on its own uploads and on those of others', async () => {
-      const found: Record<string, string> = {};
-      for (const role of ROLES) {
+      const found = ROLES.map(async (role) => {
         const own = await callForVerdict(operation, account[role].key, role);
         const others = await callForVerdict(operation, account[role].key, role === 'owner' ? 'member' : 'owner');
-        found[role] = own === others ? own : own === 'yes' && others === 'no' ? 'own' : `${own}, ${others}`;
-      }
-      expect(found).toEqual(expected.reach);
+        return [role, own === others ? own : own === 'yes' && others === 'no' ? 'own' : `${own}, ${others}`];
+      });
+      expect(Object.fromEntries(await Promise.all(found))).toEqual(expected.reach);
     });
 
     test('a key needs the scope in the table, and all other scopes are not enough', async () => {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { createEmptyDatabase, DIALECTS, type Dialect, type TestDatabase } from '../support/databases.js';
 import { makePdf } from '../support/pdf-fixtures.js';
 import { waitUntil, startService } from '../support/service.js';
 import { readZip } from '../support/zip.js';
@@ -21,6 +21,7 @@ import { STACK, writeStack } from '../support/stack-of-invoices.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+const ANY_DIALECT = DIALECTS[0];
 const UNKNOWN_UID = '0190b5f2-0000-7000-8000-000000000000';
 
 // Each command is a separate process, which is slow on a busy machine.
@@ -32,11 +33,12 @@ interface Run {
   readonly error: string;
 }
 
-describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
-  let created: TestDatabase;
+/** Runs commands on an empty database, which the enclosing block has to itself. */
+function useCommands(dialect: Dialect) {
+  const created = {} as TestDatabase;
 
   beforeAll(async () => {
-    created = await createEmptyDatabase(dialect);
+    Object.assign(created, await createEmptyDatabase(dialect));
   });
   afterAll(() => created.drop());
 
@@ -71,6 +73,12 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(output).toBe(`${JSON.stringify(value, null, 2)}\n`);
     return value;
   }
+
+  return { created, run, runWith, runInTerminal, runForJson };
+}
+
+describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
+  const { created, run, runWith, runForJson } = useCommands(dialect);
 
   test('create an account, a user and keys that work until they are revoked', async () => {
     const made = await runForJson('account', 'create', '--name', 'Operated', '--owner-email', 'owner@example.com');
@@ -123,59 +131,6 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     });
     expect(await viewer.json()).toMatchObject({ data: { viewer: { workspaceUser: { uid: member['uid'] } } } });
     await service.stop();
-  });
-
-  test('use the given options, and sensible defaults otherwise', async () => {
-    const names = ['--first-name', 'Ada', '--last-name', 'Park'];
-    const made = await runForJson(
-      ...['account', 'create', '--name', 'Named', '--owner-email', 'ada@example.com', ...names],
-      ...['--locale', 'nb-NO', '--time-zone', 'Europe/Oslo'],
-    );
-    const { uid } = made['account'] as { uid: string };
-    const listed = (await runForJson('account', 'list')) as unknown as Record<string, unknown>[];
-    expect(listed.at(-1)).toEqual({ uid, name: 'Named', created_at: expect.stringMatching(/^\d{4}-/) });
-    const user = ['--account', uid, '--email', 'Bo@example.com'];
-    expect(await runForJson('user', 'add', ...user, ...names)).toMatchObject({ role_type: 'member' });
-    const issue = ['key', 'issue', ...user, '--name', 'till', '--expires-at'];
-    const key = await runForJson(...issue, '2999-01-02 03:04:05');
-    expect(key).toMatchObject({ api_key: expect.stringMatching(/^igk_/), scopes: ['read', 'export', 'write'] });
-    expect((await run(...issue, 'tomorrow')).error).toMatch(/--expires-at.*Must be/);
-    const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
-    const { accounts, keys } = service.core.services;
-    const operator = await accounts.getOperator(uid);
-    const [, issued] = await keys.list(operator);
-    expect(issued).toMatchObject({ uid: key['uid'], name: 'till', expiresAt: '2999-01-02 03:04:05.000000' });
-    expect(operator).toMatchObject({ locale: 'nb-NO', timeZone: 'Europe/Oslo' });
-    const ada = { firstName: 'Ada', lastName: 'Park' };
-    expect(await accounts.listUsers(operator)).toMatchObject([ada, ada]);
-    await service.stop();
-  });
-
-  test('change the role of a user, remove users but the last owner, and list what happened', async () => {
-    const made = await runForJson('account', 'create', '--name', 'Managed', '--owner-email', 'owner@example.com');
-    const account = ['--account', made['account'].uid as string];
-    const member = ['--email', 'member@example.com'];
-    await runForJson('user', 'add', ...account, ...member);
-    expect(await runForJson('user', 'role', ...account, ...member, '--role', 'admin')).toMatchObject({
-      ...{ email: 'member@example.com', role_type: 'admin' },
-    });
-    expect(await runForJson('user', 'list', ...account)).toMatchObject([
-      { role_type: 'owner' },
-      { role_type: 'admin' },
-    ]);
-    const last = await run('user', 'remove', ...account, '--email', 'owner@example.com');
-    expect(last).toMatchObject({ exitCode: 1, error: expect.stringMatching(/^This is the last owner/) });
-    await runForJson('user', 'remove', ...account, ...member);
-    expect(await runForJson('user', 'list', ...account)).toHaveLength(1);
-    const history = (await runForJson('account', 'history', ...account, '--last', '3')) as unknown as object[];
-    expect(history).toMatchObject([
-      { event: 'user_removed', by: 'operator', key: null, target: { name: 'member@example.com' } },
-      { event: 'user_updated', changes: [{ field: 'role_type', old: 'member', new: 'admin' }] },
-      { event: 'user_added' },
-    ]);
-    expect((await run('user', 'role', ...account, ...member, '--role', 'owner')).exitCode).toBe(1);
-    const expired = ['key', 'issue', ...account, '--email', 'owner@example.com', '--name', 'old', '--expires-at'];
-    expect((await run(...expired, '2001-01-01 00:00:00')).error).toMatch(/expires_at/);
   });
 
   test('export an account to an archive, and delete it for good', async () => {
@@ -238,40 +193,6 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(again).toMatchObject({ exitCode: 1, output: '', error: expect.stringContaining('is not empty') });
     await target.drop();
     await spare.drop();
-  });
-
-  test('print a table in a terminal, and only JSON with --json', async () => {
-    const made = await runForJson('account', 'create', '--name', 'Shown', '--owner-email', 'shown@example.com');
-    const { uid } = made['account'] as { uid: string };
-    const table = await runInTerminal('account', 'list');
-    expect(table).toMatch(/^uid +name +created_at\r\n/);
-    expect(table).toMatch(new RegExp(`^${uid} +Shown +\\d{4}-`, 'm'));
-    const json = JSON.parse(await runInTerminal('account', 'list', '--json')) as { uid: string }[];
-    expect(json.map((account) => account.uid)).toContain(uid);
-    const removal = ['account', 'delete', '--account', uid, '--name', 'Shown'];
-    expect(await runInTerminal(...removal)).toMatch(/[█░] \d+ %, 0 of 0 invoices\r\ndeleted +/);
-    const other = await runForJson('account', 'create', '--name', 'Quiet', '--owner-email', 'quiet@example.com');
-    const quiet = ['--json', 'account', 'delete', '--account', other['account'].uid as string, '--name', 'Quiet'];
-    expect(JSON.parse(await runInTerminal(...quiet))).toMatchObject({ deleted: other['account'].uid });
-  });
-
-  test('report an error in one line and with an exit code', async () => {
-    for (const words of [
-      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],
-      ['account', 'create', '--name', 'X', '--owner-email', 'nowhere'],
-      ['account', 'create', '--name', 'X'],
-      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--role', 'king'],
-      ['key', 'issue', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--name', 'x'],
-      ['key', 'rotate', '--account', UNKNOWN_UID, '--key', UNKNOWN_UID, '--overlap', 'soon'],
-    ]) {
-      const { exitCode, output, error } = await run(...words);
-      expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
-      expect(error).not.toMatch(/ at .*\.js/);
-      expect(error.trim()).not.toBe('');
-    }
-    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
-    const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
-    expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });
 
   test('import makes the files of a folder invoices, once each, and leaves them there', async () => {
@@ -404,6 +325,98 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(await runForJson('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });
     await waitUntil(async () => (await state(kept)) === 'finished');
     await service.stop();
+  });
+});
+
+// What the database holds is the same on each; starting processes is what takes the time of these tests.
+describe('the operator’s commands on any database', () => {
+  const { created, run, runInTerminal, runForJson } = useCommands(ANY_DIALECT);
+
+  test('use the given options, and sensible defaults otherwise', async () => {
+    const names = ['--first-name', 'Ada', '--last-name', 'Park'];
+    const made = await runForJson(
+      ...['account', 'create', '--name', 'Named', '--owner-email', 'ada@example.com', ...names],
+      ...['--locale', 'nb-NO', '--time-zone', 'Europe/Oslo'],
+    );
+    const { uid } = made['account'] as { uid: string };
+    const listed = (await runForJson('account', 'list')) as unknown as Record<string, unknown>[];
+    expect(listed.at(-1)).toEqual({ uid, name: 'Named', created_at: expect.stringMatching(/^\d{4}-/) });
+    const user = ['--account', uid, '--email', 'Bo@example.com'];
+    expect(await runForJson('user', 'add', ...user, ...names)).toMatchObject({ role_type: 'member' });
+    const issue = ['key', 'issue', ...user, '--name', 'till', '--expires-at'];
+    const key = await runForJson(...issue, '2999-01-02 03:04:05');
+    expect(key).toMatchObject({ api_key: expect.stringMatching(/^igk_/), scopes: ['read', 'export', 'write'] });
+    expect((await run(...issue, 'tomorrow')).error).toMatch(/--expires-at.*Must be/);
+    const service = await startService(ANY_DIALECT, { DATA_DIR: created.folder, DATABASE_URL: created.url });
+    const { accounts, keys } = service.core.services;
+    const operator = await accounts.getOperator(uid);
+    const [, issued] = await keys.list(operator);
+    expect(issued).toMatchObject({ uid: key['uid'], name: 'till', expiresAt: '2999-01-02 03:04:05.000000' });
+    expect(operator).toMatchObject({ locale: 'nb-NO', timeZone: 'Europe/Oslo' });
+    const ada = { firstName: 'Ada', lastName: 'Park' };
+    expect(await accounts.listUsers(operator)).toMatchObject([ada, ada]);
+    await service.stop();
+  });
+
+  test('change the role of a user, remove users but the last owner, and list what happened', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Managed', '--owner-email', 'owner@example.com');
+    const account = ['--account', made['account'].uid as string];
+    const member = ['--email', 'member@example.com'];
+    await runForJson('user', 'add', ...account, ...member);
+    expect(await runForJson('user', 'role', ...account, ...member, '--role', 'admin')).toMatchObject({
+      ...{ email: 'member@example.com', role_type: 'admin' },
+    });
+    expect(await runForJson('user', 'list', ...account)).toMatchObject([
+      { role_type: 'owner' },
+      { role_type: 'admin' },
+    ]);
+    const last = await run('user', 'remove', ...account, '--email', 'owner@example.com');
+    expect(last).toMatchObject({ exitCode: 1, error: expect.stringMatching(/^This is the last owner/) });
+    await runForJson('user', 'remove', ...account, ...member);
+    expect(await runForJson('user', 'list', ...account)).toHaveLength(1);
+    const history = (await runForJson('account', 'history', ...account, '--last', '3')) as unknown as object[];
+    expect(history).toMatchObject([
+      { event: 'user_removed', by: 'operator', key: null, target: { name: 'member@example.com' } },
+      { event: 'user_updated', changes: [{ field: 'role_type', old: 'member', new: 'admin' }] },
+      { event: 'user_added' },
+    ]);
+    expect((await run('user', 'role', ...account, ...member, '--role', 'owner')).exitCode).toBe(1);
+    const expired = ['key', 'issue', ...account, '--email', 'owner@example.com', '--name', 'old', '--expires-at'];
+    expect((await run(...expired, '2001-01-01 00:00:00')).error).toMatch(/expires_at/);
+  });
+
+  test('print a table in a terminal, and only JSON with --json', async () => {
+    const made = await runForJson('account', 'create', '--name', 'Shown', '--owner-email', 'shown@example.com');
+    const { uid } = made['account'] as { uid: string };
+    const table = await runInTerminal('account', 'list');
+    expect(table).toMatch(/^uid +name +created_at\r\n/);
+    expect(table).toMatch(new RegExp(`^${uid} +Shown +\\d{4}-`, 'm'));
+    const json = JSON.parse(await runInTerminal('account', 'list', '--json')) as { uid: string }[];
+    expect(json.map((account) => account.uid)).toContain(uid);
+    const removal = ['account', 'delete', '--account', uid, '--name', 'Shown'];
+    expect(await runInTerminal(...removal)).toMatch(/[█░] \d+ %, 0 of 0 invoices\r\ndeleted +/);
+    const other = await runForJson('account', 'create', '--name', 'Quiet', '--owner-email', 'quiet@example.com');
+    const quiet = ['--json', 'account', 'delete', '--account', other['account'].uid as string, '--name', 'Quiet'];
+    expect(JSON.parse(await runInTerminal(...quiet))).toMatchObject({ deleted: other['account'].uid });
+  });
+
+  test('report an error in one line and with an exit code', async () => {
+    for (const words of [
+      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],
+      ['account', 'create', '--name', 'X', '--owner-email', 'nowhere'],
+      ['account', 'create', '--name', 'X'],
+      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--role', 'king'],
+      ['key', 'issue', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--name', 'x'],
+      ['key', 'rotate', '--account', UNKNOWN_UID, '--key', UNKNOWN_UID, '--overlap', 'soon'],
+    ]) {
+      const { exitCode, output, error } = await run(...words);
+      expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+      expect(error).not.toMatch(/ at .*\.js/);
+      expect(error.trim()).not.toBe('');
+    }
+    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
+    const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
+    expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });
 });
 

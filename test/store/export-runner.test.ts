@@ -7,6 +7,7 @@ import { ExportRunService } from '../../src/exports/export-run.service.js';
 import { ExportRunner } from '../../src/exports/export-runner.js';
 import { ExportService } from '../../src/exports/export.service.js';
 import { DiskFileStore } from '../../src/files/disk-file-store.js';
+import { createFileKey } from '../../src/files/file-store.js';
 import type { Actor } from '../../src/shared/actor.js';
 import { toTimestamp, type Clock } from '../../src/shared/clock.js';
 import { unavailable } from '../../src/shared/errors.js';
@@ -68,6 +69,10 @@ forEachDatabase((context) => {
     });
   const read = ({ uid }: ExportRun) => service.get(actor, uid);
 
+  /** Makes the lease of a worker that died end. */
+  const endLease = (run: ExportRun) =>
+    transact((tx) => tx.exportRuns.update(run.id, { leaseUntil: '2026-01-01 00:00:00.000000' }));
+
   async function listFiles(): Promise<string[]> {
     const keys = [];
     for await (const { key } of files.list()) keys.push(key);
@@ -97,12 +102,21 @@ forEachDatabase((context) => {
       while ((await read(run)).rowsTotal === null) await new Promise((resolve) => setTimeout(resolve, 5));
       expect(await runner.runNext(NEVER)).toBe(false);
       expect((await read(run)).status).toBe('running');
-      now += MINUTE;
+      await endLease(run);
       expect(await runner.runNext(NEVER)).toBe(true);
       const done = await read(run);
       expect(done).toMatchObject({ status: 'finished', rowsDone: 3, rowsTotal: 3, attempts: 2 });
       expect(await readFile(run)).toBe('invoice_number\r\nC\r\nB\r\nA\r\n');
       expect(await listFiles()).toEqual([done.fileKey]);
+    });
+
+    it('stays with its worker although the clock of another is a day ahead', async () => {
+      const run = await start();
+      void createRunner({ exports: { write: () => new Promise(() => undefined) } }).runNext(NEVER);
+      while ((await read(run)).rowsTotal === null) await new Promise((resolve) => setTimeout(resolve, 5));
+      now += 24 * 60 * MINUTE;
+      expect(await createRunner().runNext(NEVER)).toBe(false);
+      expect(await read(run)).toMatchObject({ status: 'running', attempts: 1 });
     });
 
     it('that a slower worker has lost leaves only the file of the other', async () => {
@@ -113,7 +127,7 @@ forEachDatabase((context) => {
             const received = await files.receive(key, source, maxBytes);
             const keep = async () => {
               await received.keep();
-              now += MINUTE;
+              await endLease(run);
               await createRunner().runNext(NEVER);
             };
             return {
@@ -151,10 +165,37 @@ forEachDatabase((context) => {
       const away = createRunner({ exports: { write: () => Promise.reject(unavailable()) } });
       await expect(away.runNext(NEVER)).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(await read(run)).toMatchObject({ status: 'queued', attempts: 0 });
+      const fileKey = createFileKey(actor.accountUid, clock.timestamp());
+      await transact((tx) => tx.exportRuns.update(run.id, { fileKey }));
+      const stuck = createRunner({
+        files: {
+          receive: files.receive.bind(files),
+          remove: () => Promise.reject(unavailable()),
+          requireAvailable: () => Promise.resolve(),
+        },
+      });
+      await expect(stuck.runNext(NEVER)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(await read(run)).toMatchObject({ status: 'queued', attempts: 0, fileKey });
       await createRunner().runNext(AbortSignal.abort(new Error('stopping')));
       expect(await read(run)).toMatchObject({ status: 'queued', attempts: 0 });
       await createRunner().runNext(NEVER);
       expect(await read(run)).toMatchObject({ status: 'finished', attempts: 1 });
+    });
+
+    it('loses no attempt to an outage of the database', async () => {
+      const run = await start();
+      let refused = 0;
+      const interrupted = createRunner({
+        transact: (work) => ((refused -= 1) >= 0 ? Promise.reject(unavailable()) : transact(work)),
+        exports: {
+          write: () => {
+            refused = 2;
+            return Promise.reject(unavailable());
+          },
+        },
+      });
+      await expect(interrupted.runNext(NEVER)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(await read(run)).toMatchObject({ status: 'queued', attempts: 0 });
     });
 
     it('is removed with its file a day after it has ended', async () => {

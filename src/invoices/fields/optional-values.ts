@@ -3,7 +3,7 @@ import type { FieldName } from './invoice-fields.js';
 
 /**
  * What an invoice may lack, each with the bit by which the index of lists stores that it is there. The bits are stored: never change one, and
- * give a new field the next one, up to 31.
+ * give a new field the next one, up to 30.
  */
 export const OPTIONAL_VALUES = {
   totalPrice: 0,

@@ -68,7 +68,7 @@ export interface CellRange {
   readonly largest: number;
 }
 
-/** Cells that meet a condition, of which none is 0. */
+/** A condition on cells, which no empty cell, 0, meets. */
 export interface CellMatch {
   readonly field: Exclude<CellName, RangeFieldName>;
   readonly matches: (cell: number) => boolean;

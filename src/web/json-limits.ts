@@ -1,0 +1,56 @@
+import { AppError } from '../shared/errors.js';
+
+/** How much a JSON text may hold; what is absent has no limit. */
+export interface JsonLimits {
+  readonly levels?: number;
+  readonly keys?: number;
+  readonly values?: number;
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const BACKSLASH = 92;
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+
+/** Counts levels, keys and values in one pass, because parsing them, and all that follows, takes much longer. @throws bad_request */
+export function requireModestJson(text: string, limits: JsonLimits): void {
+  const { levels = Infinity, keys: maxKeys = Infinity, values: maxValues = Infinity } = limits;
+  let [depth, keys, values] = [0, 0, 0];
+  for (let index = 0; index < text.length; index += 1) {
+    switch (text.charCodeAt(index)) {
+      case QUOTE:
+        index = findEndOfString(text, index);
+        break;
+      case COLON:
+        keys += 1;
+        break;
+      case COMMA:
+        values += 1;
+        break;
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
+        depth += 1;
+        values += 1;
+        break;
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT:
+        depth -= 1;
+        break;
+    }
+    if (depth > levels || keys > maxKeys || values > maxValues) throw createTooMuchError(limits);
+  }
+}
+
+/** Returns the index of the quote that ends a string; the end of the text if none does. */
+function findEndOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
+  return index;
+}
+
+function createTooMuchError(limits: JsonLimits): AppError {
+  const words = Object.entries(limits).map(([what, most]) => `${most} ${what}`);
+  const list = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+  return new AppError('bad_request', `The JSON of a body has at most ${list}.`);
+}
