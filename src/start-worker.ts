@@ -66,9 +66,8 @@ export function startWorker(
   return {
     async stop() {
       housekeeping.stop();
-      await deletions.stop();
-      await loops.stop();
-      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      // Together, because files that are being read return to the queue at once, whatever the others are still doing.
+      await Promise.all([deletions.stop(), loops.stop(), worker.stop(config.SHUTDOWN_SECONDS * 1_000)]);
       await parser.close();
     },
   };
