@@ -58,9 +58,9 @@ function createInvoice(turn) {
   return toDocument('xml', Buffer.from(text));
 }
 
-async function call(client, method, path, json) {
-  const { status, body } = await client.call(method, path, { json });
-  if (status !== 200 || body.errors) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body?.errors)}`);
+async function call(client, method, place, json) {
+  const { status, body } = await client.call(method, place, { json });
+  if (status !== 200 || body.errors) throw new Error(`${method} ${place}: ${status} ${JSON.stringify(body?.errors)}`);
 }
 
 async function measure(workspace, requests, run) {
