@@ -32,6 +32,9 @@ import { createTransact, readSnapshot, type Stores } from './stores.js';
 /** A day, within which even the largest index is rebuilt. */
 const LONG_MILLISECONDS = 86_400_000;
 
+// The client of S3 would write a warning about future versions of Node between the lines of the output and the log.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
 /** Prints for people in a terminal, and only JSON elsewhere or if it was asked for. */
 function print(output: unknown, format: (output: unknown) => string = formatAnswer): void {
   const isForPeople = process.stdout.isTTY && !program.opts<{ json?: boolean }>().json;
@@ -40,7 +43,6 @@ function print(output: unknown, format: (output: unknown) => string = formatAnsw
 
 /** Runs a command and prints its result. */
 async function runWithConfig(command: Parameters<RunWithConfig>[0]): Promise<void> {
-  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const environment = { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const progress = new ProgressLine(program.opts<{ json?: boolean }>().json ? null : process.stderr);
   const answer = command(loadConfig(environment), { environment, progress });

@@ -66,9 +66,8 @@ export function startWorker(
   return {
     async stop() {
       housekeeping.stop();
-      await deletions.stop();
-      await loops.stop();
-      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      // Together, because files that are being read return to the queue at once, whatever the others are still doing.
+      await Promise.all([deletions.stop(), loops.stop(), worker.stop(config.SHUTDOWN_SECONDS * 1_000)]);
       await parser.close();
     },
   };
@@ -78,19 +77,26 @@ export function startWorker(
 function startLoops({ clock, files, links, logger, services, stores, transact }: Core): Running {
   const keeper = new CheckKeeper({ ...stores, checks: services.checks, transact, logger });
   const runner = new ExportRunner({ ...stores, exports: services.exports, files, transact, clock, logger });
-  const checks = {
-    work: (stopping: AbortSignal) => keeper.runRound(stopping),
+  const checks = new BackgroundLoop({
+    work: (stopping) => keeper.runRound(stopping),
+    pollMilliseconds: POLL_MILLISECONDS,
     complaint: 'invoices cannot be checked',
-  };
-  const exports = { work: (stopping: AbortSignal) => runner.runNext(stopping), complaint: 'exports cannot be written' };
-  const expiry = { work: () => runner.removeExpired(), complaint: 'exports cannot be removed' };
-  const exportLoop = new BackgroundLoop({ ...exports, logger, pollMilliseconds: POLL_MILLISECONDS });
-  const loops = [
-    exportLoop,
-    new BackgroundLoop({ ...checks, logger, pollMilliseconds: POLL_MILLISECONDS }),
-    new BackgroundLoop({ ...expiry, logger, pollMilliseconds: EXPIRY_MILLISECONDS }),
-  ];
-  links.onExportStarted = () => exportLoop.nudge();
+    logger,
+  });
+  const exports = new BackgroundLoop({
+    work: (stopping) => runner.runNext(stopping),
+    pollMilliseconds: POLL_MILLISECONDS,
+    complaint: 'exports cannot be written',
+    logger,
+  });
+  const expiry = new BackgroundLoop({
+    work: () => runner.removeExpired(),
+    pollMilliseconds: EXPIRY_MILLISECONDS,
+    complaint: 'expired exports cannot be removed',
+    logger,
+  });
+  const loops = [checks, exports, expiry];
+  links.onExportStarted = () => exports.nudge();
   for (const loop of loops) loop.start();
   return {
     async stop() {

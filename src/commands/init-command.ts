@@ -18,6 +18,7 @@ interface Options {
   readonly ownerEmail: string;
   readonly databaseUrl?: string;
   readonly dataDir?: string;
+  readonly fileStore?: string;
   readonly publicUrl?: string;
 }
 
@@ -34,6 +35,7 @@ export function addInitCommand(program: Command, runWithConfig: RunWithConfig): 
     .option('--file <file>', 'where to write the settings', 'invoice-graph.env')
     .option('--database-url <url>', 'DATABASE_URL')
     .option('--data-dir <folder>', 'DATA_DIR')
+    .option('--file-store <store>', 'FILE_STORE')
     .option('--public-url <url>', 'PUBLIC_URL')
     .action((options: Options) => runWithConfig((_config, { environment }) => initialise(environment, options)));
 }
@@ -56,12 +58,13 @@ async function initialise(
   }
 }
 
-function chooseSettings({ databaseUrl, dataDir, publicUrl }: Options): Record<string, string> {
+function chooseSettings({ databaseUrl, dataDir, fileStore, publicUrl }: Options): Record<string, string> {
   return {
     SECRET_KEY: createSecret(SECRET_LENGTH),
     DEMO: 'off',
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(fileStore === undefined ? {} : { FILE_STORE: fileStore }),
     ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
   };
 }

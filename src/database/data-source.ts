@@ -19,6 +19,7 @@ import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { WATCH_MILLISECONDS } from '../installation/installation-watch.js';
 import { InstallationStore } from '../installation/installation.store.js';
 import { SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import { Job } from '../jobs/job.entity.js';
@@ -60,6 +61,8 @@ const MIGRATION_LOCK = 'invoice_graph_migrations';
 const MIGRATION_LOCK_SECONDS = 120;
 const LOCK_TIMEOUT = 'Another process is still migrating the database, or has locked it. Start again once it is done.';
 const BUSY_MILLISECONDS = 50;
+/** Until processes of older versions have looked at the database and their transactions have ended. */
+const OLDER_WRITERS_MILLISECONDS = 2 * WATCH_MILLISECONDS;
 /** Shorter than the time after which the server closes a connection of the writer. */
 const IDLE_MILLISECONDS = 5_000;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -135,6 +138,7 @@ export function buildDataSourceOptions(
       Category,
       Company,
       CompanyAlias,
+      ExportRun,
       HistoryEvent,
       IdempotentCall,
       Invoice,
@@ -143,7 +147,6 @@ export function buildDataSourceOptions(
       InvoiceReading,
       Job,
       SavedView,
-      ExportRun,
       Webhook,
       WebhookDelivery,
       WorkspaceUser,
@@ -237,14 +240,19 @@ export async function migrate(database: Database, waitSeconds = MIGRATION_LOCK_S
   return inTurn(database, waitSeconds);
 }
 
-/** The lock has a connection of the reader, because with a pool of one the migrations need the writer's. */
+/**
+ * The lock has a connection of the reader, because with a pool of one the migrations need the writer's. Migrations derive tables from rows that
+ * nobody may change meanwhile, so processes of older versions get the time to notice that they must stop writing.
+ */
 async function migrateOnMysql({ reader, writer }: Database, waitSeconds: number): Promise<string[]> {
   const runner = reader.createQueryRunner();
   try {
     const [row] = await runner.query('SELECT GET_LOCK(?, ?) AS acquired', [MIGRATION_LOCK, waitSeconds]);
     if (Number(row?.acquired) !== 1) throw new Error(LOCK_TIMEOUT);
+    const installation = new InstallationStore(writer.manager);
+    if (await installation.refuseOlderWriters()) await sleep(OLDER_WRITERS_MILLISECONDS);
     const done = await writer.runMigrations({ transaction: 'each' });
-    await new InstallationStore(writer.manager).recordVersion();
+    await installation.recordVersion();
     return done.map(({ name }) => name);
   } finally {
     await runner.query('SELECT RELEASE_LOCK(?)', [MIGRATION_LOCK]).finally(() => runner.release());

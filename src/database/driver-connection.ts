@@ -11,7 +11,7 @@ export interface DriverConnection {
   query(statement: Statement, done: (error: Error | null, rows: unknown) => void): void;
   /** Returns it to its pool. */
   release(): void;
-  /** Closes it without a word to the server. */
+  /** Closes it at once, without telling the server. */
   destroy(): void;
 }
 

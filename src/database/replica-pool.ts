@@ -97,7 +97,7 @@ export class ReplicaPool {
       reject(createLostError());
     }
     this.pending.clear();
-    // A server that does not answer does not say goodbye either.
+    // A server that does not answer cannot confirm the end of a connection either.
     source?.destroy().catch(() => undefined);
   }
 

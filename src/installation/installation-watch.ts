@@ -4,7 +4,8 @@ import type { DataFolder } from './data-folder.js';
 import type { InstallationRow, InstallationStore } from './installation.store.js';
 import { SCHEMA_VERSION } from './schema-version.js';
 
-const WATCH_MILLISECONDS = 5_000;
+/** How long after one look at the database comes the next. */
+export const WATCH_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface InstallationWatchOptions {

@@ -53,14 +53,31 @@ export class InstallationStore {
     await this.manager.query('DELETE FROM installation WHERE id = ?', [ONLY_ID]);
   }
 
+  /**
+   * Makes older code that must not write after the coming migrations stop. Running processes notice it a little later.
+   *
+   * @returns whether there may be such processes
+   */
+  async refuseOlderWriters(): Promise<boolean> {
+    if (!(await this.find())) return false;
+    // Not the oldest writer, so that a start after an interrupted migration answers the same.
+    const behind = await this.manager.query<unknown[]>(
+      'SELECT installation.id FROM installation WHERE installation.schema_version < ?',
+      [OLDEST_WRITER_VERSION],
+    );
+    if (behind.length === 0) return false;
+    await this.raise('oldest_writer', OLDEST_WRITER_VERSION);
+    return true;
+  }
+
   /** Records the version of this code after its migrations. A database of a newer version keeps its own. */
   async recordVersion(): Promise<void> {
-    for (const [column, version] of [
-      ['schema_version', SCHEMA_VERSION],
-      ['oldest_writer', OLDEST_WRITER_VERSION],
-    ] as const) {
-      await this.manager.query(`UPDATE installation SET ${column} = ? WHERE ${column} < ?`, [version, version]);
-    }
+    await this.raise('schema_version', SCHEMA_VERSION);
+    await this.raise('oldest_writer', OLDEST_WRITER_VERSION);
+  }
+
+  private async raise(column: 'schema_version' | 'oldest_writer', version: number): Promise<void> {
+    await this.manager.query(`UPDATE installation SET ${column} = ? WHERE ${column} < ?`, [version, version]);
   }
 
   /** The time by the database's clock, and what was saved when someone last looked at it; null before that. */

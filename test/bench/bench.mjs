@@ -9,6 +9,8 @@
  *
  * npm run bench -- processing|start
  *
+ * npm run bench -- capacity [--requests 2000]; see capacity.mjs
+ *
  * npm run bench -- peers; see peers.mjs
  *
  * npm run bench -- check; see check.mjs
@@ -23,6 +25,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.mjs';
+import { measureCapacity } from './capacity.mjs';
 import { checkBars } from './check.mjs';
 import { drawGrowth } from './growth-picture.mjs';
 import { measureGrowth } from './growth.mjs';
@@ -58,6 +61,9 @@ const OTHERS = {
   },
   async start() {
     console.table([await measureStart({ times: clamp(values.rounds ?? 7, 1, 100) })]);
+  },
+  async capacity() {
+    console.table(await measureCapacity({ requests: clamp(values.requests ?? 2_000, 100, 20_000) }));
   },
   async peers() {
     const [rounds, requests] = [clamp(values.rounds ?? 11, 1, 50), clamp(values.requests ?? 400, 1, 20_000)];

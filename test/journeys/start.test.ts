@@ -19,20 +19,20 @@ jest.setTimeout(300_000);
 const NPM_START = '(npm start; kill 0) & read _; kill 0';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-start-'));
+const environment = {
+  PATH: [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
+  // Without the developer's own npm settings.
+  HOME: folder,
+  npm_config_update_notifier: 'false',
+  DATA_DIR: path.join(folder, 'data'),
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+};
 let service: ChildProcessWithoutNullStreams;
 let output = '';
 let warnings = '';
 
 beforeAll(async () => {
-  const environment = {
-    PATH: [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
-    // Without the developer's own npm settings.
-    HOME: folder,
-    npm_config_update_notifier: 'false',
-    DATA_DIR: path.join(folder, 'data'),
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-  };
   service = spawn('sh', ['-c', NPM_START], { cwd: ROOT, env: environment, detached: true });
   service.stdout.on('data', (chunk) => (output += chunk));
   service.stderr.on('data', (chunk) => (warnings += chunk));
@@ -112,3 +112,29 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
 test('it starts and reads files without warnings', () => {
   expect(warnings).toBe('');
 });
+
+// Process managers know npm only. The scripts run after the others, because npm start compiles again.
+test.each([['start'], ['run cli -- serve']])('SIGTERM to npm %s ends the service', async (script) => {
+  const settings = { DATA_DIR: path.join(folder, 'stopped'), DEMO: 'off' };
+  const npm = spawn('npm', script.split(' '), { cwd: ROOT, env: { ...environment, ...settings }, detached: true });
+  try {
+    let text = '';
+    npm.stdout.on('data', (chunk) => (text += chunk));
+    const url = await waitUntil(async () => /REST +(http:\S+)\/v1/.exec(text)?.[1], 120_000);
+    const ended = once(npm, 'exit');
+    npm.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${url}/live`)).rejects.toThrow('fetch failed');
+  } finally {
+    killGroup(npm.pid!);
+  }
+});
+
+/** Ends what is left of a process and of those that it has started. */
+function killGroup(id: number): void {
+  try {
+    process.kill(-id, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
 import { OLDEST_WRITER_VERSION, SCHEMA_VERSION } from '../../src/installation/schema-version.js';
 import { createEmptyDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { waitUntil } from '../support/service.js';
 
 describe.each(DIALECTS)('migrating, on %s', (dialect) => {
   let created: TestDatabase;
@@ -41,6 +42,28 @@ describe.each(DIALECTS)('migrating, on %s', (dialect) => {
     await runner.query(dialect === 'sqlite' ? 'ROLLBACK' : "SELECT RELEASE_LOCK('invoice_graph_migrations')");
     await runner.release();
     expect(await migrate(waiting)).not.toEqual([]);
+  });
+
+  // SQLite locks the file instead.
+  (dialect === 'mysql' ? describe : describe.skip)('with a running process of an older version', () => {
+    it('lets it stop writing before the first migration', async () => {
+      const upTo = OLDEST_WRITER_VERSION - 1;
+      const older = await openDatabase({ url: created.url, poolSize: 2, upTo });
+      opened.push(older);
+      await migrate(older);
+      await older.writer.query(
+        "INSERT INTO installation (id, uid, secret_check, schema_version, oldest_writer) VALUES (1, 'u', 's', ?, ?)",
+        [upTo, upTo],
+      );
+      const count = async (table: string, condition: string) =>
+        (await older.reader.query<unknown[]>(`SELECT 1 FROM ${table} WHERE ${condition} = ${OLDEST_WRITER_VERSION}`))
+          .length;
+      const migrated = migrate(await open());
+      await waitUntil(async () => (await count('installation', 'oldest_writer')) === 1);
+      expect(await count('migrations', 'timestamp')).toBe(0);
+      await migrated;
+      expect(await count('migrations', 'timestamp')).toBe(1);
+    });
   });
 
   it('knows its newest migration, so that older code can recognise a newer database', async () => {

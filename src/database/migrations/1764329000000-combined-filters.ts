@@ -16,6 +16,7 @@ export class CombinedFilters1764329000000 implements MigrationInterface {
       columns: { id: 'id', account_id: 'reference', invoice_id: 'reference', former_company_id: 'reference?' },
       indexes: { due_check_account: ['account_id', 'id'], due_check_invoice: ['invoice_id'] },
     });
+    // MySQL keeps what an interrupted run has inserted.
     await runner.query('DELETE FROM due_check');
     await runner.query(
       'INSERT INTO due_check (account_id, invoice_id) SELECT invoice.account_id, invoice.id FROM invoice WHERE invoice.deleted_at IS NULL',

@@ -22,11 +22,13 @@ export class ServiceProcess {
   #output = '';
   starts = 0;
 
-  /** @param options.role as the setting ROLE; `name` of its log */
-  constructor(workspace, { role = 'all', name = role, settings = {} } = {}) {
+  /** @param options.role as the setting ROLE; `name` of its log; `main` the program; `port` if it is not the workspace's */
+  constructor(workspace, { role = 'all', name = role, settings = {}, main = MAIN, port = workspace.port } = {}) {
     this.workspace = workspace;
     this.role = role;
-    this.settings = settings;
+    this.name = name;
+    this.main = main;
+    this.settings = { ...settings, PORT: String(port) };
     this.log = path.join(workspace.folder, `${name}.log`);
     workspace.services.add(this);
   }
@@ -43,7 +45,7 @@ export class ServiceProcess {
   async start() {
     const begin = performance.now();
     const log = openSync(this.log, 'a');
-    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
       env: this.workspace.environment({ ...this.settings, ROLE: this.role }),
       stdio: ['ignore', 'pipe', log],
       detached: true,
@@ -106,7 +108,9 @@ export class ServiceProcess {
 
   async #isReady() {
     try {
-      const response = await fetch(`${this.workspace.baseUrl}/ready`, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(`http://127.0.0.1:${this.settings.PORT}/ready`, {
+        signal: AbortSignal.timeout(5_000),
+      });
       await response.arrayBuffer();
       return response.ok;
     } catch {

@@ -12,7 +12,6 @@ import { startS3Server } from '../../support/swift.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const MAIN = path.join(ROOT, 'dist/src/main.js');
-const CLI = path.join(ROOT, 'dist/src/cli.js');
 const CLI_LIMIT_MS = 300_000;
 const execute = promisify(execFile);
 
@@ -31,8 +30,9 @@ const SETTINGS = {
  *
  * @param database `sqlite` or `mysql`; the latter is a separate server that flushes at every commit
  * @param files `disk` or `s3`; the latter is a separate server too
+ * @param main the program of the service, if not this version's
  */
-export async function openWorkspace({ database = 'sqlite', files = 'disk', settings = {} } = {}) {
+export async function openWorkspace({ database = 'sqlite', files = 'disk', settings = {}, main = MAIN } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-chaos-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   process.once('exit', removeFolder);
@@ -42,7 +42,15 @@ export async function openWorkspace({ database = 'sqlite', files = 'disk', setti
   const workspace = new Workspace(folder, server, { ...settings, ...placed });
   workspace.store = store;
   workspace.port = await findFreePort();
-  const created = await workspace.cli('account', 'create', '--name', 'Chaos', '--owner-email', 'chaos@example.com');
+  const created = await workspace.run(
+    main,
+    'account',
+    'create',
+    '--name',
+    'Chaos',
+    '--owner-email',
+    'chaos@example.com',
+  );
   workspace.key = created.output.key.api_key;
   return workspace;
 }
@@ -72,15 +80,21 @@ class Workspace {
     return { ...SETTINGS, ...own, ...this.settings, ...settings };
   }
 
-  /** Runs an operator command; returns its output and exit code. */
+  /** Runs an operator command of this version; returns its output and exit code. */
   async cli(...words) {
+    return this.run(MAIN, ...words);
+  }
+
+  /** Runs an operator command of the version that this program of the service belongs to. */
+  async run(main, ...words) {
+    const program = path.join(path.dirname(main), 'cli.js');
     const options = {
       env: this.environment({ LOG_LEVEL: 'warn' }),
       timeout: CLI_LIMIT_MS,
       maxBuffer: 64 * 1024 * 1024,
     };
     try {
-      const { stdout } = await execute(process.execPath, [CLI, ...words], options);
+      const { stdout } = await execute(process.execPath, [program, ...words], options);
       return { output: JSON.parse(stdout), code: 0 };
     } catch (error) {
       if (typeof error.code !== 'number' || !error.stdout) throw error;
