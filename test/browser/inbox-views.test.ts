@@ -75,6 +75,8 @@ describeInbox(
       expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
       const suppliers = euros.getByRole('table', { name: 'By supplier' });
       expect(await suppliers.getByRole('row', { name: 'Feldmann' }).textContent()).toContain('€1,285.85');
+      const rates = euros.getByRole('table', { name: 'By VAT rate' });
+      expect(await rates.getByRole('row', { name: '19 %' }).textContent()).toContain('€1,217.37VAT €194.37');
       expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
       expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
       expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);

@@ -243,6 +243,8 @@ export const de: MainTexts = {
   moreFilters: 'und weitere Filter',
   byCategory: 'Nach Kategorie',
   vatByMonth: 'MwSt. nach Monat',
+  byVatRate: 'Nach Steuersatz',
+  noVatRate: 'ohne Satz',
   noCategory: 'Ohne Kategorie',
   period: 'Zeitraum',
   period_ALL: 'Gesamter Zeitraum',

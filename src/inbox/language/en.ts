@@ -241,6 +241,8 @@ export const en = {
   moreFilters: 'and further filters',
   byCategory: 'By category',
   vatByMonth: 'VAT by month',
+  byVatRate: 'By VAT rate',
+  noVatRate: 'no rate',
   noCategory: 'No category',
   period: 'Period',
   period_ALL: 'All time',

@@ -243,6 +243,8 @@ export const tr: MainTexts = {
   moreFilters: 've başka süzgeçler',
   byCategory: 'Kategoriye göre',
   vatByMonth: 'Aylara göre KDV',
+  byVatRate: 'KDV oranına göre',
+  noVatRate: 'oransız',
   noCategory: 'Kategorisiz',
   period: 'Dönem',
   period_ALL: 'Tüm zamanlar',
