@@ -9,6 +9,7 @@ import { Shell } from './parts/shell.tsx';
 import type { Viewer } from './parts/user-menu.tsx';
 import { forgetLists } from './client/last-list.ts';
 import { hasSignedIn, takeSignInFailure } from './client/session.ts';
+import { forgetExports } from './client/started-exports.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
 import { View } from './view.tsx';
@@ -34,6 +35,7 @@ export function App() {
   };
   const signedIn = () => {
     forgetLists();
+    forgetExports();
     setSignedOut(false);
     setSession((count) => count + 1);
   };

@@ -55,7 +55,7 @@ describeInbox(
       await press('Export');
       await dialog().getByLabel('Format').selectOption('CSV');
       const waiting = page.waitForEvent('download');
-      await dialog().getByRole('button', { name: 'Download' }).click();
+      await dialog().getByRole('button', { name: 'Export' }).click();
       const text = await readFile(await (await waiting).path(), 'utf8');
       expect(text.trimEnd().split('\r\n')).toHaveLength(3);
     });
