@@ -29,6 +29,9 @@ export function App() {
   };
   const client = useMemo(() => createGraphqlClient(() => leave(true)), [session]);
   useEffect(() => applyTheme(findTheme()), []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const chooseLanguage = (chosen: Language) => {
     keepLanguage(chosen);
     setLanguage(chosen);
@@ -71,9 +74,6 @@ function SignedIn({ language, ...handlers }: SignedInProps) {
   const viewer = data?.viewer;
   const account = viewer?.account;
   const speech = useMemo(() => createSpeech(language, account), [language, account]);
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
   if (!viewer && !error) return <div className="splash" aria-busy="true" />;
   return (
     <SpeechContext value={speech}>
