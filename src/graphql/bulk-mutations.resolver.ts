@@ -6,6 +6,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { MutationPayload } from './user-errors.type.js';
 import { Points } from './cost.js';
 import { InvoiceType } from './invoice.type.js';
+import { toTarget, UpdateInvoicesInput } from './invoice-mutation.inputs.js';
 import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.js';
 
 /** The cost of a bulk mutation, which changes at most a hundred invoices. */
@@ -41,6 +42,7 @@ interface InvoiceResult {
   readonly error: InvoiceFailureType | null;
 }
 
+const UpdateInvoicesPayload = createResultsPayload('UpdateInvoicesPayload');
 const ApproveInvoicesPayload = createResultsPayload('ApproveInvoicesPayload');
 const RejectInvoicesPayload = createResultsPayload('RejectInvoicesPayload');
 const RemoveInvoiceApprovalsPayload = createResultsPayload('RemoveInvoiceApprovalsPayload');
@@ -59,6 +61,18 @@ function createResultsPayload(name: string): ClassType<{ results: InvoiceResultT
 @Resolver()
 export class BulkMutations {
   constructor(private readonly services: GraphqlServices) {}
+
+  @Points(BULK_POINTS)
+  @Mutation(() => UpdateInvoicesPayload, { description: 'Corrects invoices, each separately.' })
+  updateInvoices(
+    @Arg('input', () => UpdateInvoicesInput, { description: 'The invoices, each with its values.' })
+    { invoices }: UpdateInvoicesInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return changeEach(invoices, ({ uid, expectedVersion, ...values }) =>
+      this.services.invoices.update(actor, toTarget(uid, expectedVersion), values),
+    );
+  }
 
   @Points(BULK_POINTS)
   @Mutation(() => ApproveInvoicesPayload, { description: 'Approves invoices, each separately.' })
@@ -98,25 +112,30 @@ export class BulkMutations {
     @Arg('input', () => InvoicesInput, { description: 'The invoices.' }) { uids }: InvoicesInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
-    return changeEach(uids, async (uid) => {
-      await this.services.invoices.remove(actor, { uid });
+    return changeEach(listTargets(uids), async (target) => {
+      await this.services.invoices.remove(actor, target);
       return null;
     });
   }
 
   private decide(decision: Decision, { uids, note = null }: InvoicesDecisionInput, { actor }: GraphqlContext) {
-    return changeEach(uids, (uid) => this.services.approvals.decide(actor, decision, { uid }, note));
+    return changeEach(listTargets(uids), (target) => this.services.approvals.decide(actor, decision, target, note));
   }
 }
 
-async function changeEach(
-  uids: readonly string[],
-  change: (uid: string) => Promise<InvoiceRow | null>,
+function listTargets(uids: readonly string[]): { readonly uid: string }[] {
+  return [...new Set(uids)].map((uid) => ({ uid }));
+}
+
+async function changeEach<Target extends { readonly uid: string }>(
+  targets: readonly Target[],
+  change: (target: Target) => Promise<InvoiceRow | null>,
 ): Promise<{ results: InvoiceResult[] }> {
   const results: InvoiceResult[] = [];
-  for (const uid of new Set(uids)) {
+  for (const target of targets) {
+    const { uid } = target;
     try {
-      results.push({ uid, invoice: await change(uid), error: null });
+      results.push({ uid, invoice: await change(target), error: null });
     } catch (error) {
       results.push({ uid, invoice: null, error: toFailure(error) });
     }

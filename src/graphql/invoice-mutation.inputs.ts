@@ -1,9 +1,19 @@
-import { IsInt, IsOptional, IsString, MaxLength, Min } from '../shared/class-validator.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from '../shared/class-validator.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
 
+const MAX_UPDATES = 100;
 const VERSION =
   'The version that the client read. If the invoice changed since, nothing happens and the error code is CONFLICT.';
 
@@ -42,6 +52,17 @@ export class UpdateInvoiceInput extends InvoiceValuesInput {
   @IsInt()
   @Min(1)
   expectedVersion?: number | null;
+}
+
+@InputType('UpdateInvoicesInput', { description: 'Corrections of several invoices.' })
+export class UpdateInvoicesInput {
+  @Field(() => [UpdateInvoiceInput], {
+    description: 'Which invoices, each with its values; they are changed in this order.',
+  })
+  @IsArray()
+  @ArrayMaxSize(MAX_UPDATES)
+  @ValidateNested({ each: true })
+  invoices: UpdateInvoiceInput[];
 }
 
 @InputType('CreateInvoiceItemInput', { description: 'A new item, added at the end; an omitted field is null.' })

@@ -9,6 +9,7 @@ import { Shell } from './parts/shell.tsx';
 import type { Viewer } from './parts/user-menu.tsx';
 import { forgetLists } from './client/last-list.ts';
 import { hasSignedIn, takeSignInFailure } from './client/session.ts';
+import { forgetExports } from './client/started-exports.ts';
 import { applyTheme, findTheme } from './client/theme.ts';
 import { Uploads } from './client/uploads.ts';
 import { View } from './view.tsx';
@@ -28,12 +29,16 @@ export function App() {
   };
   const client = useMemo(() => createGraphqlClient(() => leave(true)), [session]);
   useEffect(() => applyTheme(findTheme()), []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const chooseLanguage = (chosen: Language) => {
     keepLanguage(chosen);
     setLanguage(chosen);
   };
   const signedIn = () => {
     forgetLists();
+    forgetExports();
     setSignedOut(false);
     setSession((count) => count + 1);
   };
@@ -69,9 +74,6 @@ function SignedIn({ language, ...handlers }: SignedInProps) {
   const viewer = data?.viewer;
   const account = viewer?.account;
   const speech = useMemo(() => createSpeech(language, account), [language, account]);
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
   if (!viewer && !error) return <div className="splash" aria-busy="true" />;
   return (
     <SpeechContext value={speech}>

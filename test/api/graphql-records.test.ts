@@ -167,6 +167,21 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
         { key: 'USD', currency: 'USD', count: 3, totalPrice: '2.00', totalVat: '-0.40' },
       ],
     });
+    const correct = `mutation ($input: UpdateInvoicesInput!) {
+      updateInvoices(input: $input) { results { uid invoice { orderNumber } error { code } } }
+    }`;
+    const corrections = [
+      { uid: usd.uid, orderNumber: 'PO-1' },
+      { uid: eur.uid, orderNumber: 'PO-2', expectedVersion: 99 },
+    ];
+    expect(await readGraphqlData(service, owner.key, correct, { input: { invoices: corrections } })).toEqual({
+      updateInvoices: {
+        results: [
+          { uid: usd.uid, invoice: { orderNumber: 'PO-1' }, error: null },
+          { uid: eur.uid, invoice: null, error: { code: 'CONFLICT' } },
+        ],
+      },
+    });
     const approve = `mutation ($input: InvoicesDecisionInput!) {
       approveInvoices(input: $input) { results { uid invoice { approvementStatus } error { code } } }
     }`;

@@ -35,7 +35,7 @@ describe('the inbox', () => {
   });
 
   test('is small', () => {
-    const files = readdirSync(path.join(BUILD, 'assets')).filter((name) => name.endsWith('.br'));
+    const files = readdirSync(path.join(BUILD, 'assets')).filter((name) => name.endsWith('.gz'));
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(BUILD, 'assets', name)).size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(MAX_COMPRESSED);

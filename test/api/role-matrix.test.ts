@@ -77,6 +77,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
   'Mutation.deleteInvoices': '                     yes    yes    own       own     no       write ',
   'Mutation.approveInvoice': '                     yes    yes    yes       no      no       approve ',
+  'Mutation.updateInvoices': '                     yes    yes    yes       own     no       write ',
   'Mutation.approveInvoices': '                    yes    yes    yes       no      no       approve ',
   'Mutation.rejectInvoice': '                      yes    yes    yes       no      no       approve ',
   'Mutation.rejectInvoices': '                     yes    yes    yes       no      no       approve ',

@@ -32,6 +32,8 @@ const operations = [...listRestOperations(), ...listGraphqlOperations(schema)];
 const KEEPS_ITS_INPUT = ['Mutation.saveView', 'Mutation.startExport'];
 /** Their calls are not valid, so that the account stays, and few exports are under way. */
 const WITH_WRONG_INPUT = ['Mutation.deleteAccount', 'Mutation.startExport'];
+/** They name the invoice that they were given in its result, also if another id was wrong. */
+const NAMES_ITS_INPUT = ['Mutation.updateInvoices'];
 const lookups = operations.filter(({ name }) => !KEEPS_ITS_INPUT.includes(name));
 const places = lookups.flatMap((operation) =>
   operation.places.map((place) => [operation.name, place.name, operation, place] as const),
@@ -140,7 +142,8 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
       malformed: place.name.startsWith('path ') ? 'not-a-uid' : null,
     };
     const expected = toComparable(await call(operation, rows, place, uids.random), [uids.random]);
-    expect(expected.text).not.toContain(rows.invoice);
+    const isFound = expected.text.includes(rows.invoice) && !NAMES_ITS_INPUT.includes(operation.name);
+    expect(isFound).toBe(false);
     for (const [whose, uid] of Object.entries(uids)) {
       if (uid === null) continue;
       const answer = await call(operation, rows, place, uid);

@@ -10,7 +10,7 @@ describeInbox(
   'saved views and statistics in the inbox',
   (inbox, hands) => {
     const { service } = inbox;
-    const { open, press, dialog } = hands;
+    const { open, press, dialog, row } = hands;
     let page: Page;
     beforeAll(() => {
       page = inbox.page;
@@ -40,7 +40,10 @@ describeInbox(
     });
 
     it('shows what another program has saved, also filters that the page has no fields for', async () => {
-      const filter = '{totalPriceMin: "1000", currencies: ["EUR"], createdBefore: "2100-01-01T00:00:00Z"}';
+      const filter = `{
+        totalPriceMin: "1000", createdBefore: "2100-01-01T00:00:00Z", invoiceDate: {isNull: false},
+        or: [{currencies: ["EUR"]}, {and: [{currencies: ["GBP"]}, {not: {query: "thistledown"}}]}]
+      }`;
       const save = `mutation { saveView(input: {name: "Large", filter: ${filter}}) { savedView { uid } } }`;
       const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
       await readGraphqlData(service, key!, save);
@@ -55,9 +58,34 @@ describeInbox(
       await press('Export');
       await dialog().getByLabel('Format').selectOption('CSV');
       const waiting = page.waitForEvent('download');
-      await dialog().getByRole('button', { name: 'Download' }).click();
+      await dialog().getByRole('button', { name: 'Export' }).click();
       const text = await readFile(await (await waiting).path(), 'utf8');
       expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+    });
+
+    it('finds what checks report and what is missing, and keeps that in a view', async () => {
+      await open('/');
+      await press('Filters');
+      await page.getByLabel('Missing').selectOption('Due date');
+      await row('Hafenlicht').waitFor({ state: 'detached' });
+      expect([await row('Mavi Kalem').count(), await countRows()]).toEqual([1, 2]);
+      await page.getByLabel('Checks').selectOption('Nothing looks wrong');
+      await page.waitForURL(/check=NONE/);
+      expect(await countRows()).toBe(2);
+      await press('Save view');
+      await dialog().getByLabel('Name').fill('No due date');
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await open('/');
+      await views().getByRole('link', { name: 'No due date' }).click();
+      await row('Hafenlicht').waitFor({ state: 'detached' });
+      expect(await page.getByText('and further filters').count()).toBe(0);
+      await press('Filters');
+      expect(await page.getByLabel('Missing').inputValue()).toBe('dueDate');
+      await page.getByLabel('Checks').selectOption('Something looks wrong');
+      await page.getByText('No invoice matches.').waitFor();
+      expect(await listBarriersEverywhere(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete view: No due date' }).click();
+      await dialog().getByRole('button', { name: 'Delete' }).click();
     });
 
     it('deletes a view after a question', async () => {
@@ -75,6 +103,8 @@ describeInbox(
       expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
       const suppliers = euros.getByRole('table', { name: 'By supplier' });
       expect(await suppliers.getByRole('row', { name: 'Feldmann' }).textContent()).toContain('€1,285.85');
+      const rates = euros.getByRole('table', { name: 'By VAT rate' });
+      expect(await rates.getByRole('row', { name: '19 %' }).textContent()).toContain('€1,217.37VAT €194.37');
       expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
       expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
       expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);

@@ -96,6 +96,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.updateCard': ({ card }) => ({ input: { uid: card, name: 'Travel' } }),
   'Mutation.updateCategory': ({ category }) => ({ input: { uid: category, name: `Renamed ${createToken()}` } }),
   'Mutation.updateCompany': ({ company }) => ({ input: { uid: company, phone: '1' } }),
+  'Mutation.updateInvoices': ({ invoice }) => ({ input: { invoices: [{ uid: invoice, totalPrice: '12.00' }] } }),
   'Mutation.updateInvoice': ({ invoice }) => ({ input: { uid: invoice, totalPrice: '12.00' } }),
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
   'Mutation.updateWebhook': ({ webhook }) => ({ input: { uid: webhook, events: ['APPROVED'] } }),
@@ -122,7 +123,7 @@ const KIND_OF_NAME: Readonly<Record<string, Kind>> = {
 };
 const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
   [/InvoiceItem$/, 'item'],
-  [/invoice(Approval)?$/i, 'invoice'],
+  [/invoice(Approval)?s?$/i, 'invoice'],
   [/company$/i, 'company'],
   [/card$/i, 'card'],
   [/category$/i, 'category'],
@@ -246,7 +247,10 @@ function setAt(variables: Record<string, unknown>, place: string, given: string)
   const names = path.replace('[]', '').split('.');
   const last = names.pop()!;
   let target = variables;
-  for (const name of names) target = (target[name] ??= {}) as Record<string, unknown>;
+  for (const name of names) {
+    const part = (target[name] ??= {});
+    target = (Array.isArray(part) ? part[0] : part) as Record<string, unknown>;
+  }
   const value = nodeType === undefined ? given : encodeGlobalId(nodeType, given);
   target[last] = path.endsWith('[]') ? [value] : value;
 }

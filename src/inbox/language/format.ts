@@ -12,12 +12,15 @@ export interface Format {
   /** Groups of four, as on a bank card. */
   iban(iban: string | null | undefined): string;
   count(count: number): string;
+  size(bytes: number | null | undefined): string;
   /** A decimal as people type it: without groups. */
   typed(value: string | null | undefined): string;
   /** The decimal that somebody has typed, as the API takes it; a text that is none stays as it is. */
   parse(typed: string): string;
 }
 
+const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
 const CURRENCY = /^[A-Z]{3}$/;
 
 export function createFormat(locale: string, timeZone: string): Format {
@@ -42,9 +45,17 @@ export function createFormat(locale: string, timeZone: string): Format {
     instant: (instant) => instants.format(new Date(instant)),
     iban: (iban) => (iban ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
     count: (count) => counts.format(count),
+    size: (bytes) => (bytes == null ? '' : formatSize(bytes, locale)),
     typed: (value) => (value ?? '').replace(/\.000$/, '').replace('.', sign),
     parse: (typed) => parseDecimal(typed, sign),
   };
+}
+
+function formatSize(bytes: number, locale: string): string {
+  const [unit, size] = bytes < MEGABYTE ? (['kilobyte', KILOBYTE] as const) : (['megabyte', MEGABYTE] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+    Math.ceil(bytes / size),
+  );
 }
 
 /** @param sign what separates the decimals where the user lives; the other sign then groups thousands, if it stands where groups begin */

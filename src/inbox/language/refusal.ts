@@ -1,3 +1,4 @@
+import type { Problem } from '../client/problems.ts';
 import type { Texts } from './language.ts';
 
 /** The sentences of the service by which an action or a file is refused, each with its text in the inbox. */
@@ -20,4 +21,9 @@ const REASONS = [
 export function translateReason(reason: string, texts: Texts): string {
   const name = REASONS.find(([pattern]) => pattern.test(reason))?.[1];
   return (name && texts[name]) || reason;
+}
+
+/** Why a change was refused, in one text; an empty one if it was not. */
+export function describeProblems(problems: readonly Problem[], texts: Texts): string {
+  return problems.map(({ message }) => translateReason(message, texts)).join(' ');
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useProblem } from '../client/problems.ts';
+import { Refusal } from './refusal.tsx';
 
 interface FieldProps {
   readonly name: string;
@@ -96,11 +97,7 @@ export function Checkboxes({ name, label, hint, options, chosen }: CheckboxesPro
           </label>
         ))}
       </div>
-      {problem !== '' && (
-        <p className="form-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal reason={problem} />
     </fieldset>
   );
 }

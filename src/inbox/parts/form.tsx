@@ -2,8 +2,9 @@ import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ProblemsContext } from '../client/problems.ts';
 import type { Send } from '../client/use-send.ts';
 import { useSpeech } from '../language/language.ts';
-import { translateReason } from '../language/refusal.ts';
+import { describeProblems } from '../language/refusal.ts';
 import { Dialog } from './dialog.tsx';
+import { Refusal } from './refusal.tsx';
 
 interface FormProps {
   readonly state: Pick<Send, 'isSending' | 'problems'>;
@@ -31,11 +32,7 @@ export function Form({ state, action, isDangerous = false, outcome, onSubmit, on
   return (
     <form ref={ref} className="form" onSubmit={submit}>
       <ProblemsContext value={state.problems}>{children}</ProblemsContext>
-      {general.length > 0 && (
-        <p className="form-error" role="alert">
-          {general.map(({ message }) => translateReason(message, texts)).join(' ')}
-        </p>
-      )}
+      <Refusal reason={describeProblems(general, texts)} />
       <footer>
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>

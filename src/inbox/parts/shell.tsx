@@ -4,6 +4,7 @@ import { useRoute } from '../client/route.ts';
 import type { Uploads } from '../client/uploads.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { Icon } from './icon.tsx';
 import { LinkBar } from './link-bar.tsx';
 import { Link } from './link.tsx';
@@ -24,7 +25,7 @@ interface ShellProps extends UserMenuProps {
   readonly children: ReactNode;
 }
 
-/** What every page of an account has: the bar with the places, the button for files, and the files on their way. */
+/** What every page of an account has: the bar with the places, the button for files, and what goes on in the background. */
 export function Shell({ uploads, children, ...menu }: ShellProps) {
   const { texts } = useSpeech();
   const { path } = useRoute();
@@ -50,7 +51,10 @@ export function Shell({ uploads, children, ...menu }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <UploadPanel uploads={uploads} />
+      <div className="tasks">
+        <ExportPanel />
+        <UploadPanel uploads={uploads} />
+      </div>
     </DropZone>
   );
 }

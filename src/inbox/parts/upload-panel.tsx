@@ -5,6 +5,7 @@ import { translateReason } from '../language/refusal.ts';
 import { useSpeech } from '../language/language.ts';
 import { useUploads, type Upload, type Uploads } from '../client/uploads.ts';
 import { Link } from './link.tsx';
+import { TaskPanel } from './task-panel.tsx';
 
 /** The files on their way: how much of each is sent, whether it is being read, and what came of it. */
 export function UploadPanel({ uploads }: { readonly uploads: Uploads }) {
@@ -12,21 +13,13 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploads }) {
   const list = useUploads(uploads);
   if (list.length === 0) return null;
   return (
-    <section className="uploads" aria-label={texts.uploadTitle}>
-      <header>
-        <h2>{texts.uploadTitle}</h2>
-        <button type="button" className="text-button" onClick={() => uploads.clear()}>
-          {texts.clearUploads}
-        </button>
-      </header>
-      <ul aria-live="polite">
-        {list.map((upload) => (
-          <li key={upload.number}>
-            <UploadRow upload={upload} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TaskPanel title={texts.uploadTitle} onClear={() => uploads.clear()}>
+      {list.map((upload) => (
+        <li key={upload.number}>
+          <UploadRow upload={upload} />
+        </li>
+      ))}
+    </TaskPanel>
   );
 }
 
@@ -36,10 +29,10 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   const state = { waiting: texts.waitingToSend, sending: texts.sending, sent: texts.reading, refused: texts.refused };
   return (
     <>
-      <span className="upload-name">{upload.name}</span>
+      <span className="task-name">{upload.name}</span>
       <span className="quiet">{state[upload.state]}</span>
       {upload.state === 'refused' ? (
-        <span className="upload-reason">{translateReason(upload.reason, texts) || texts.noConnection}</span>
+        <span className="task-reason">{translateReason(upload.reason, texts) || texts.noConnection}</span>
       ) : (
         <progress aria-label={upload.name} value={upload.progress} max={1} />
       )}
@@ -59,7 +52,7 @@ function SentRow({ name, invoice }: { readonly name: string; readonly invoice: N
   if (isReading) {
     return (
       <>
-        <span className="upload-name">{name}</span>
+        <span className="task-name">{name}</span>
         <span className="quiet">{texts.reading}</span>
         <progress aria-label={name} />
       </>
@@ -68,10 +61,10 @@ function SentRow({ name, invoice }: { readonly name: string; readonly invoice: N
   const isFailed = data.processingStatus === 'FAILED';
   return (
     <>
-      <Link className="upload-name" href={`/invoices/${invoice.uid}`}>
+      <Link className="task-name" href={`/invoices/${invoice.uid}`}>
         {data.company?.name ?? name}
       </Link>
-      <span className="upload-state" data-failed={isFailed}>
+      <span className="task-state" data-failed={isFailed}>
         {isFailed ? texts.status_FAILED : texts.readDone}
       </span>
       <span className="quiet">

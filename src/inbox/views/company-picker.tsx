@@ -4,8 +4,10 @@ import { useDelayed } from '../client/use-delayed.ts';
 import { useSend } from '../client/use-send.ts';
 import { CreateCompanyDocument, FoundCompaniesDocument, ViewerDocument } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
+import { describeProblems } from '../language/refusal.ts';
 import { Icon } from '../parts/icon.tsx';
 import { canAdminister } from '../parts/user-menu.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 interface FoundCompany {
   readonly uid: string;
@@ -152,11 +154,7 @@ function NewCompany({ name, isMissing, onAdded }: NewCompanyProps) {
           {texts.addCompany}: “{name}”
         </button>
       )}
-      {problems.length > 0 && (
-        <p className="form-error" role="alert">
-          {problems.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      <Refusal reason={describeProblems(problems, texts)} />
     </div>
   );
 }

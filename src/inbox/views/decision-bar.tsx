@@ -16,6 +16,7 @@ import { Icon } from '../parts/icon.tsx';
 import { NoteField } from '../parts/note-field.tsx';
 import { isTyping } from './list-keys.ts';
 import { useSave } from './use-save.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 type Decision = 'approve' | 'reject' | 'removeApproval';
 type Question = Decision | 'delete';
@@ -62,11 +63,7 @@ export function DecisionBar({ invoice, hasKey, onDeleted }: DecisionBarProps) {
           </button>
         )}
       </span>
-      {problem !== null && (
-        <p className="form-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal reason={problem} />
       {question === 'delete' && <DeleteDialog invoice={invoice} onDeleted={onDeleted} onClose={() => ask(null)} />}
       {question && question !== 'delete' && (
         <DecisionDialog decision={question} invoice={invoice} onClose={() => ask(null)} />
@@ -137,11 +134,7 @@ function DecisionDialog({ decision, invoice, onClose }: DialogProps & { readonly
   return (
     <Dialog title={texts[decision]} onClose={onClose}>
       <NoteField value={note} onChange={setNote} />
-      {problem !== null && (
-        <p className="form-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal reason={problem} />
       <footer>
         <button type="button" className="button" onClick={onClose}>
           {texts.cancel}

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { downloadExport, type ExportFormat } from '../client/export.ts';
+import { useState } from 'react';
+import { rememberExport } from '../client/started-exports.ts';
+import { useSend } from '../client/use-send.ts';
+import { StartExportDocument, type ExportFormat, type ExportRows } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { SelectField } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form.tsx';
@@ -12,8 +14,6 @@ interface ExportDialogProps {
   readonly count: number;
   readonly onClose: () => void;
 }
-
-const KIBIBYTE = 1_024;
 
 /** Opens the dialog for an export. */
 export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
@@ -30,44 +30,27 @@ export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
   );
 }
 
-/** Exports what the list shows, as a workbook or as CSV. */
+/** Starts an export of what the list shows, as a workbook or as CSV; the panel of exports follows it. */
 function ExportDialog({ choice, count, onClose }: ExportDialogProps) {
   const { texts, format } = useSpeech();
-  const [type, setType] = useState<ExportFormat['type']>('xlsx');
-  const [bytes, setBytes] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const stop = useRef(new AbortController());
-  useEffect(() => {
-    stop.current = new AbortController();
-    return () => stop.current.abort();
-  }, []);
+  const [type, setType] = useState<ExportFormat>('XLSX');
+  const start = useSend();
   const submit = async (form: FormData) => {
-    const { signal } = stop.current;
-    setBytes(0);
-    setProblem(null);
-    const wanted = {
-      type,
-      rows: form.get('rows') as ExportFormat['rows'],
-      delimiter: String(form.get('delimiter') ?? ''),
+    const input = {
+      filter: toFilter(choice),
+      orderBy: { field: choice.order, direction: 'DESC' as const },
+      format: type,
+      rows: form.get('rows') as ExportRows,
+      // Without the mark, Excel takes UTF-8 for an older encoding.
+      ...(type === 'CSV' && { delimiter: String(form.get('delimiter')), bom: true }),
     };
-    try {
-      const request = { filter: toFilter(choice), order: choice.order, format: wanted };
-      await downloadExport({ ...request, signal, onProgress: setBytes });
-      onClose();
-    } catch (error) {
-      if (!signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBytes(null);
-    }
+    const run = (await start.send(StartExportDocument, { input }))?.startExport?.exportRun;
+    if (!run) return;
+    rememberExport(run.uid);
+    onClose();
   };
   return (
-    <FormDialog
-      title={texts.exportTitle}
-      action={texts.download}
-      state={{ isSending: bytes !== null, problems: problem === null ? [] : [{ message: problem }] }}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={texts.exportTitle} action={texts.export} state={start} onSubmit={submit} onClose={onClose}>
       <p>
         {texts.invoices}: {format.count(count)}
       </p>
@@ -75,13 +58,13 @@ function ExportDialog({ choice, count, onClose }: ExportDialogProps) {
         name="type"
         label={texts.fileFormat}
         value={type}
-        onChange={({ target }) => setType(target.value === 'csv' ? 'csv' : 'xlsx')}
+        onChange={({ target }) => setType(target.value === 'CSV' ? 'CSV' : 'XLSX')}
         options={[
-          ['xlsx', 'Excel (XLSX)'],
-          ['csv', 'CSV'],
+          ['XLSX', 'Excel (XLSX)'],
+          ['CSV', 'CSV'],
         ]}
       />
-      {type === 'csv' && (
+      {type === 'CSV' && (
         <SelectField
           name="delimiter"
           label={texts.delimiter}
@@ -97,15 +80,11 @@ function ExportDialog({ choice, count, onClose }: ExportDialogProps) {
         name="rows"
         label={texts.exportRows}
         options={[
-          ['invoice', texts.rowsInvoice],
-          ['item', texts.rowsItem],
+          ['INVOICE', texts.rowsInvoice],
+          ['ITEM', texts.rowsItem],
         ]}
       />
-      {bytes !== null && (
-        <p role="status">
-          <progress aria-label={texts.download} /> {format.count(Math.ceil(bytes / KIBIBYTE))} KiB
-        </p>
-      )}
+      <p className="quiet">{texts.exportHint}</p>
     </FormDialog>
   );
 }

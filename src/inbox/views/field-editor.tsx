@@ -5,6 +5,7 @@ import { showFound, type FieldDefinition } from './invoice-fields.ts';
 import type { FieldFocus } from './invoice-view.tsx';
 import { useSave } from './use-save.ts';
 import { ValueInput } from './value-input.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 const MAX_CANDIDATES = 6;
 
@@ -62,11 +63,7 @@ export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEd
       <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
         <ValueInput field={field} invoice={invoice} value={value} sought={sought} onChange={setValue} />
         <Candidates field={field} invoice={invoice} onChoose={take} />
-        {problem !== null && (
-          <p className="form-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Refusal reason={problem} />
         <footer>
           <button type="button" className="button" onClick={close}>
             {texts.cancel}

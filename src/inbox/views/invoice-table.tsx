@@ -90,7 +90,7 @@ function InvoiceRow({ invoice, selection }: InvoiceRowProps) {
       <td className="cell-name">
         <Link className="row-link" href={`/invoices/${uid}`}>
           {name}
-        </Link>
+        </Link>{' '}
         {special !== null && <span className="tag">{special}</span>}
         <CheckMark checks={invoice.checks} />
       </td>

@@ -8,6 +8,7 @@ import {
 import { useSpeech } from '../language/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSave } from './use-save.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 type Item = WholeInvoiceFragment['items'][number];
 
@@ -54,11 +55,7 @@ export function ItemEditor({ invoice, item, onClose }: ItemEditorProps) {
             />
           </label>
         ))}
-        {problem !== null && (
-          <p className="form-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Refusal reason={problem} />
         <footer>
           {item && (
             <button type="button" className="text-button danger" onClick={() => void remove()}>

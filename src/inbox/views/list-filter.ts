@@ -1,4 +1,10 @@
-import type { InvoiceFilter, InvoiceLineFragment, InvoiceOrderField } from '../generated/graphql.ts';
+import type {
+  CheckCode,
+  InvoiceFilter,
+  InvoiceLineFragment,
+  InvoiceOrderField,
+  WholeFilterFragment,
+} from '../generated/graphql.ts';
 
 export const TABS = ['ALL', 'WAITING', 'APPROVED', 'REJECTED', 'FAILED'] as const;
 export type Tab = (typeof TABS)[number];
@@ -15,6 +21,33 @@ export const DOCUMENT_TYPES = [
   'OTHER',
 ] as const;
 
+export const CHECKS = [
+  'BANK_ACCOUNT_CHANGED',
+  'DUPLICATE',
+  'FURTHER_INVOICES',
+  'HYBRID_MISMATCH',
+  'ITEMS_TOTAL',
+  'NOT_ADDRESSED_TO_US',
+  'POSSIBLE_DUPLICATE',
+  'SUPPLIER_NAME_DIFFERS',
+  'TAX_NUMBER',
+  'VAT_RATE_UNUSUAL',
+  'VAT_TOTAL',
+] as const satisfies readonly CheckCode[];
+
+/** What the list can be asked for that invoices lack. */
+export const OPTIONAL_VALUES = [
+  'company',
+  'category',
+  'invoiceNumber',
+  'invoiceDate',
+  'dueDate',
+  'totalPrice',
+  'totalVat',
+  'iban',
+  'orderNumber',
+] as const satisfies readonly (keyof InvoiceFilter)[];
+
 /** What the address says about the list, so that a filtered list can be kept as a bookmark. */
 export interface ListChoice extends Readonly<Record<FilterName, string>> {
   readonly tab: Tab;
@@ -22,8 +55,8 @@ export interface ListChoice extends Readonly<Record<FilterName, string>> {
 }
 
 /** The filters beside the tab; an empty text stands for any. `more` holds, as JSON, what a saved view has and the page has no field for. */
-const NAMES = ['query', 'category', 'company', 'card', 'type', 'from', 'to', 'more'] as const;
-type FilterName = (typeof NAMES)[number];
+const NAMES = ['query', 'category', 'company', 'card', 'type', 'check', 'missing', 'from', 'to', 'more'] as const;
+export type FilterName = (typeof NAMES)[number];
 
 /** A list that nothing narrows down. */
 export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ''])) as Readonly<Record<FilterName, string>>;
@@ -50,9 +83,10 @@ export function isFiltered(choice: ListChoice): boolean {
 }
 
 export function toFilter(choice: ListChoice): InvoiceFilter {
-  const { tab, query, category, company, card, type, from, to, more } = choice;
+  const { tab, query, category, company, card, type, missing, from, to } = choice;
   const documentType = DOCUMENT_TYPES.find((name) => name === type);
-  return {
+  const absent = OPTIONAL_VALUES.find((name) => name === missing);
+  const shown: InvoiceFilter = {
     ...(tab === 'FAILED' && { processingStatuses: ['FAILED'] }),
     ...(tab !== 'FAILED' && tab !== 'ALL' && { approvementStatuses: [tab] }),
     ...(query.trim() !== '' && { query: query.trim() }),
@@ -62,8 +96,19 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(documentType && { documentTypes: [documentType] }),
     ...(from !== '' && { invoiceDateFrom: from }),
     ...(to !== '' && { invoiceDateTo: to }),
-    ...readMore(more),
+    ...(absent && { [absent]: { isNull: true } }),
+    ...toCheckFilter(choice.check),
   };
+  const more = readMore(choice.more);
+  return Object.keys(more).some((name) => name in shown) ? { and: [shown, more] } : { ...shown, ...more };
+}
+
+/** @param check one of the checks, `ANY` or `NONE` of them; an empty text if it does not matter */
+function toCheckFilter(check: string): InvoiceFilter {
+  if (check === 'ANY') return { checks: [...CHECKS] };
+  if (check === 'NONE') return { not: { checks: [...CHECKS] } };
+  const code = CHECKS.find((name) => name === check);
+  return code ? { checks: [code] } : {};
 }
 
 /** Whether an invoice still belongs to a tab, now that it may have changed. */
@@ -83,8 +128,9 @@ function readMore(more: string): InvoiceFilter {
   }
 }
 
-/** The choice that shows a filter. Nothing of it is lost: see `more`. */
-export function toChoice(filter: InvoiceFilter): ListChoice {
+/** The choice that shows a saved filter. Nothing of it is lost: see `more`. */
+export function toChoice(saved: WholeFilterFragment): ListChoice {
+  const filter = removeUnset(saved) as InvoiceFilter;
   const { processingStatuses, approvementStatuses, query, categoryUids, companyUids, cardUids, documentTypes } = filter;
   const isFailed = findOnly(processingStatuses) === 'FAILED';
   const shown: ListChoice = {
@@ -96,15 +142,33 @@ export function toChoice(filter: InvoiceFilter): ListChoice {
     company: findOnly(companyUids),
     card: findOnly(cardUids),
     type: findOnly(documentTypes),
+    check: findCheck(filter),
+    missing: OPTIONAL_VALUES.find((name) => filter[name]?.isNull === true) ?? '',
     from: filter.invoiceDateFrom ?? '',
     to: filter.invoiceDateTo ?? '',
   };
   const covered: Readonly<Record<string, unknown>> = { ...toFilter(shown) };
-  const rest = Object.entries(filter).filter(
-    ([name, value]) =>
-      value != null && name !== '__typename' && JSON.stringify(value) !== JSON.stringify(covered[name]),
-  );
+  const rest = Object.entries(filter).filter(([name, value]) => !isEqual(value, covered[name]));
   return { ...shown, more: rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest)) };
+}
+
+function findCheck({ checks, not }: InvoiceFilter): string {
+  const choices = ['ANY', 'NONE', ...CHECKS];
+  return (
+    choices.find((check) => isEqual(toCheckFilter(check), { ...(checks && { checks }), ...(not && { not }) })) ?? ''
+  );
+}
+
+/** Removes what does not narrow a filter down, and what the cache has added to it. */
+function removeUnset(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeUnset);
+  if (typeof value !== 'object' || value === null) return value;
+  const set = Object.entries(value).filter(([name, member]) => member !== null && name !== '__typename');
+  return Object.fromEntries(set.map(([name, member]) => [name, removeUnset(member)]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function findOnly(values: readonly string[] | null | undefined): string {

@@ -1,9 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
-import { useSpeech } from '../language/language.ts';
+import { useSpeech, type Texts } from '../language/language.ts';
 import { SearchField } from '../parts/search-field.tsx';
-import { DOCUMENT_TYPES, isFiltered, NO_FILTERS, ORDERS, type ListChoice } from './list-filter.ts';
+import {
+  CHECKS,
+  DOCUMENT_TYPES,
+  isFiltered,
+  NO_FILTERS,
+  OPTIONAL_VALUES,
+  ORDERS,
+  type FilterName,
+  type ListChoice,
+} from './list-filter.ts';
 
 interface ListFiltersProps {
   readonly choice: ListChoice;
@@ -38,6 +47,8 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
           <CategoryFilter choice={choice} onChoose={onChoose} />
           <TypeFilter choice={choice} onChoose={onChoose} />
           <CardFilter choice={choice} onChoose={onChoose} />
+          <CheckFilter choice={choice} onChoose={onChoose} />
+          <MissingFilter choice={choice} onChoose={onChoose} />
           <DayFilter name="from" label={texts.dateFrom} choice={choice} onChoose={onChoose} />
           <DayFilter name="to" label={texts.dateTo} choice={choice} onChoose={onChoose} />
           <OrderField choice={choice} onChoose={onChoose} />
@@ -53,60 +64,77 @@ function CompanyTag({ uid }: { readonly uid: string }) {
   return <span className="tag">{data?.company?.name ?? '…'}</span>;
 }
 
-function CategoryFilter({ choice, onChoose }: ListFiltersProps) {
-  const { texts } = useSpeech();
-  const { data } = useQuery(CategoriesDocument);
+interface ChoiceFilterProps extends ListFiltersProps {
+  readonly name: FilterName;
+  readonly label: string;
+  /** What stands for no filter. */
+  readonly any: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+function ChoiceFilter({ name, label, any, options, choice, onChoose }: ChoiceFilterProps) {
   return (
     <label className="field">
-      <span>{texts.category}</span>
-      <select value={choice.category} onChange={(event) => onChoose({ category: event.target.value })}>
-        <option value="">{texts.anyCategory}</option>
-        {data?.categories?.map(({ uid, name }) => (
-          <option key={uid} value={uid}>
-            {name}
+      <span>{label}</span>
+      <select value={choice[name]} onChange={(event) => onChoose({ [name]: event.target.value })}>
+        <option value="">{any}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+function CategoryFilter(props: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const { data } = useQuery(CategoriesDocument);
+  const options = (data?.categories ?? []).map(({ uid, name }) => [uid, name] as const);
+  return <ChoiceFilter {...props} name="category" label={texts.category} any={texts.anyCategory} options={options} />;
 }
 
 /** Only in accounts that have cards. */
-function CardFilter({ choice, onChoose }: ListFiltersProps) {
+function CardFilter(props: ListFiltersProps) {
   const { texts } = useSpeech();
   const { data } = useQuery(CardsDocument);
-  const cards = data?.cards?.nodes ?? [];
-  if (cards.length === 0) return null;
-  return (
-    <label className="field">
-      <span>{texts.card}</span>
-      <select value={choice.card} onChange={(event) => onChoose({ card: event.target.value })}>
-        <option value="">{texts.anyCard}</option>
-        {cards.map(({ uid, name }) => (
-          <option key={uid} value={uid}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const options = (data?.cards?.nodes ?? []).map(({ uid, name }) => [uid, name] as const);
+  if (options.length === 0) return null;
+  return <ChoiceFilter {...props} name="card" label={texts.card} any={texts.anyCard} options={options} />;
 }
 
-function TypeFilter({ choice, onChoose }: ListFiltersProps) {
+function TypeFilter(props: ListFiltersProps) {
   const { texts } = useSpeech();
-  return (
-    <label className="field">
-      <span>{texts.f_documentType}</span>
-      <select value={choice.type} onChange={(event) => onChoose({ type: event.target.value })}>
-        <option value="">{texts.anyType}</option>
-        {DOCUMENT_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {texts[`type_${type}`]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const options = DOCUMENT_TYPES.map((type) => [type, texts[`type_${type}`]] as const);
+  return <ChoiceFilter {...props} name="type" label={texts.f_documentType} any={texts.anyType} options={options} />;
+}
+
+function CheckFilter(props: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const options = [
+    ['ANY', texts.checksFound],
+    ['NONE', texts.nothingFoundWrong],
+    ...CHECKS.map((code) => [code, texts[`check_${code}`]] as const),
+  ] as const;
+  return <ChoiceFilter {...props} name="check" label={texts.checks} any={texts.anyCheck} options={options} />;
+}
+
+function MissingFilter(props: ListFiltersProps) {
+  const { texts } = useSpeech();
+  const options = OPTIONAL_VALUES.map((name) => [name, describeValue(name, texts)] as const);
+  return <ChoiceFilter {...props} name="missing" label={texts.missing} any={texts.nothingMissing} options={options} />;
+}
+
+function describeValue(name: (typeof OPTIONAL_VALUES)[number], texts: Texts): string {
+  switch (name) {
+    case 'company':
+      return texts.supplier;
+    case 'category':
+      return texts.category;
+    default:
+      return texts[`f_${name}`];
+  }
 }
 
 interface DayFilterProps extends ListFiltersProps {

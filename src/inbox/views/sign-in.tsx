@@ -3,6 +3,7 @@ import { useSpeech, type Language } from '../language/language.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { LanguageField } from '../parts/user-menu.tsx';
 import { buildOidcAddress, findEntrances, signIn, type Entrances } from '../client/session.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 /** What is said about the reasons that the service gives; about others, only that it failed. */
 const FAILURES: Readonly<Record<string, 'refused' | 'notVerified' | 'expired' | 'declined'>> = {
@@ -61,11 +62,7 @@ function OidcEntrance({ failure }: Pick<SignInProps, 'failure'>) {
   const { texts } = useSpeech();
   return (
     <div className="demo">
-      {failure !== null && (
-        <p className="form-error" role="alert">
-          {texts[`oidc_${FAILURES[failure] ?? 'failed'}`]}
-        </p>
-      )}
+      <Refusal reason={failure === null ? null : texts[`oidc_${FAILURES[failure] ?? 'failed'}`]} />
       <a className="button primary wide" href={buildOidcAddress()}>
         {texts.signInOidc}
       </a>
@@ -130,11 +127,7 @@ function KeyForm({ problem, onEnter }: KeyFormProps) {
       <p id="key-hint" className="quiet small">
         {texts.apiKeyHint}
       </p>
-      {problem && (
-        <p className="form-error" role="alert">
-          {texts[problem]}
-        </p>
-      )}
+      <Refusal reason={problem && texts[problem]} />
       <button type="submit" className="button wide">
         {texts.signIn}
       </button>

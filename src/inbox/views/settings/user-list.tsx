@@ -30,7 +30,7 @@ export function UserList({ viewer }: { readonly viewer: Viewer }) {
         {users.nodes.map((person) => (
           <tr key={person.id}>
             <td>
-              <strong>{person.user.fullName || person.user.email}</strong>
+              <strong>{person.user.fullName || person.user.email}</strong>{' '}
               {person.id === viewer.workspaceUser.id && <span className="tag">{texts.you}</span>}
               {person.user.fullName !== '' && <span className="second quiet">{person.user.email}</span>}
             </td>

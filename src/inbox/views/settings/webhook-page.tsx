@@ -11,6 +11,7 @@ import {
 import { go } from '../../client/route.ts';
 import { useSend } from '../../client/use-send.ts';
 import { useSpeech } from '../../language/language.ts';
+import { describeProblems } from '../../language/refusal.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
@@ -21,6 +22,7 @@ import { SecretDialog } from '../../parts/secret-dialog.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { RotateSecretDialog, WebhookDialog } from './webhook-dialogs.tsx';
 import { WebhookState } from './webhook-list.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 
 const LIST = '/settings/webhooks';
 
@@ -121,11 +123,7 @@ function WebhookActions({ webhook, onOpen }: WebhookActionsProps) {
       <button type="button" className="text-button danger" onClick={() => onOpen('delete')}>
         {texts.delete}
       </button>
-      {problems.length > 0 && (
-        <p className="form-error" role="alert">
-          {problems.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      <Refusal reason={describeProblems(problems, texts)} />
     </div>
   );
 }

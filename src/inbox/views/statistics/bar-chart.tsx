@@ -11,12 +11,14 @@ interface Bar {
 
 interface BarChartProps {
   readonly title: string;
-  /** Largest first. */
+  /** In their order; the first ones are shown. */
   readonly bars: readonly Bar[];
+  /** Adds how much of each total is VAT. */
+  readonly hasVat?: boolean;
 }
 
 /** A table whose cells are drawn as bars, so that it is read as a table. */
-export function BarChart({ title, bars }: BarChartProps) {
+export function BarChart({ title, bars, hasVat = false }: BarChartProps) {
   const { format, texts } = useSpeech();
   const titleId = useId();
   const shown = bars.slice(0, MAX_BARS);
@@ -39,6 +41,11 @@ export function BarChart({ title, bars }: BarChartProps) {
               </td>
               <td className="amount" title={`${format.count(row.count)} ${texts.invoicesCount}`}>
                 {format.money(row.totalPrice, row.currency)}
+                {hasVat && (
+                  <p className="quiet small">
+                    {texts.vat} {format.money(row.totalVat, row.currency)}
+                  </p>
+                )}
               </td>
             </tr>
           ))}

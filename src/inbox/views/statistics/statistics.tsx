@@ -57,14 +57,17 @@ interface CurrencyProps {
 
 function Currency({ currency, groups }: CurrencyProps) {
   const { texts, format } = useSpeech();
-  const [months, companies, categories] = [groups.months, groups.companies, groups.categories].map((rows) =>
-    (rows ?? []).filter((row) => row.currency === currency),
-  ) as [SumsFragment[], SumsFragment[], SumsFragment[]];
+  const select = (rows: readonly SumsFragment[] | null | undefined) =>
+    (rows ?? []).filter((row) => row.currency === currency);
+  const [months, categories] = [select(groups.months), select(groups.categories)];
   const bySize = (rows: readonly SumsFragment[], nameless: string) =>
     rows
       .filter(({ totalPrice }) => totalPrice != null)
       .toSorted((one, other) => Number(other.totalPrice) - Number(one.totalPrice))
       .map((row) => ({ row, label: row.label ?? nameless }));
+  const vatRates = select(groups.vatRates)
+    .toSorted((one, other) => Number(other.key) - Number(one.key))
+    .map((row) => ({ row, label: row.key == null ? texts.noVatRate : format.percent(row.key) }));
   const hasCategories = categories.some(({ key }) => key != null);
   return (
     <section className="currency" aria-label={currency}>
@@ -77,7 +80,8 @@ function Currency({ currency, groups }: CurrencyProps) {
       <div className="charts">
         <ColumnChart title={texts.byMonth} rows={months} amount="totalPrice" />
         <ColumnChart title={texts.vatByMonth} rows={months} amount="totalVat" />
-        <BarChart title={texts.bySupplier} bars={bySize(companies, texts.unknownSupplier)} />
+        <BarChart title={texts.bySupplier} bars={bySize(select(groups.companies), texts.unknownSupplier)} />
+        {vatRates.length > 0 && <BarChart title={texts.byVatRate} bars={vatRates} hasVat />}
         {hasCategories && <BarChart title={texts.byCategory} bars={bySize(categories, texts.noCategory)} />}
       </div>
     </section>
