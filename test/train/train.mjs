@@ -86,7 +86,14 @@ function toSample(model, document, read) {
   const isKnown = truths.length > 0 || (!document.isPartial && !model.isAlwaysStated);
   // A document whose right value is no candidate teaches nothing: "none" would be wrong.
   const canLearn = isKnown && (truths.length === 0 || candidates.some(({ isRight }) => isRight));
-  return { document, truths, candidates, isKnown, canLearn, weight: Math.sqrt(EQUAL_DOCUMENTS / Math.max(size, EQUAL_DOCUMENTS)) };
+  return {
+    document,
+    truths,
+    candidates,
+    isKnown,
+    canLearn,
+    weight: Math.sqrt(EQUAL_DOCUMENTS / Math.max(size, EQUAL_DOCUMENTS)),
+  };
 }
 
 /** The same document without its right value, so that "none" is learned too: almost all documents state what is looked for. */

@@ -35,6 +35,11 @@ describe('the VAT per rate', () => {
       [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
     ],
     [
+      'is zero beside the whole total, whatever other percentages the document names',
+      'Base 300.00 0 % 0.00 Total 300.00\nInterest of 10 % a year',
+      [0.92, '0.00 300.00 0.00 300.00'],
+    ],
+    [
       'is not in rows with another number',
       `45  100.00  20.00\n46  50.00   2.50\n${TWO}`,
       [0.85, '15.00 150.00 22.50 172.50'],
