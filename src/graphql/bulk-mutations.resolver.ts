@@ -3,7 +3,8 @@ import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError, ERROR_TABLE } from '../shared/errors.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { MutationPayload } from './user-errors.type.js';
+import { toUserErrors } from './user-errors.js';
+import { MutationPayload, UserErrorType } from './user-errors.type.js';
 import { Points } from './cost.js';
 import { InvoiceType } from './invoice.type.js';
 import { toTarget, UpdateInvoicesInput } from './invoice-mutation.inputs.js';
@@ -19,6 +20,11 @@ class InvoiceFailureType {
 
   @Field({ description: 'The reason, in a sentence for people.' })
   message: string;
+
+  @Field(() => [UserErrorType], {
+    description: 'One error for each value that is not valid, as of this invoice alone.',
+  })
+  userErrors: UserErrorType[];
 }
 
 @ObjectType('InvoiceResult', { description: 'The result for one of several invoices.', simpleResolvers: true })
@@ -146,5 +152,5 @@ async function changeEach<Target extends { readonly uid: string }>(
 /** Returns the failure for one invoice if its cause is the caller's request; any other error fails the whole call. */
 function toFailure(error: unknown): InvoiceFailureType {
   if (!(error instanceof AppError) || ERROR_TABLE[error.code].status >= 500) throw error;
-  return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message };
+  return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message, userErrors: toUserErrors(error) ?? [] };
 }

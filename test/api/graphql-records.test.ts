@@ -168,17 +168,22 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
       ],
     });
     const correct = `mutation ($input: UpdateInvoicesInput!) {
-      updateInvoices(input: $input) { results { uid invoice { orderNumber } error { code } } }
+      updateInvoices(input: $input) { results { uid invoice { orderNumber } error { code userErrors { field code } } } }
     }`;
     const corrections = [
       { uid: usd.uid, orderNumber: 'PO-1' },
       { uid: eur.uid, orderNumber: 'PO-2', expectedVersion: 99 },
+      { uid: eur.uid, companyUid: usd.uid },
     ];
     expect(await readGraphqlData(service, owner.key, correct, { input: { invoices: corrections } })).toEqual({
       updateInvoices: {
         results: [
           { uid: usd.uid, invoice: { orderNumber: 'PO-1' }, error: null },
-          { uid: eur.uid, invoice: null, error: { code: 'CONFLICT' } },
+          { uid: eur.uid, invoice: null, error: { code: 'CONFLICT', userErrors: [{ field: null, code: 'CONFLICT' }] } },
+          {
+            ...{ uid: eur.uid, invoice: null },
+            error: { code: 'BAD_USER_INPUT', userErrors: [{ field: 'companyUid', code: 'BAD_USER_INPUT' }] },
+          },
         ],
       },
     });
