@@ -65,7 +65,7 @@ export const SHARDING_EXCEPTIONS: readonly ShardingException[] = [
       /^SELECT .* FROM webhook WHERE webhook\.disabled_at IS NULL ORDER BY/s,
       /^SELECT .* FROM `account_deletion` .*`finished_at` IS NULL/s,
       /^SELECT .* FROM export_run WHERE export_run\.(status|expires_at|lease_until)\b/s,
-      /^SELECT due_check\.account_id FROM due_check ORDER BY/,
+      /^SELECT due_check\.account_id FROM due_check WHERE due_check\.account_id > \? ORDER BY/,
       /^SELECT .* FROM installation\b/s,
     ],
     indexes: [
