@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { decodePage, openImage, rotateAndScale } from '../extraction/input/image.js';
 import { openTask, toExtractionError } from '../extraction/input/pdf.js';
 import { drawPdfPages } from '../extraction/input/pdf-picture.js';
@@ -170,7 +170,7 @@ function encodeGrey({ width, height, pixels }: GreyImage, toWidth: number): Prom
   return encode(picture.resize({ width: toWidth, withoutEnlargement: true }));
 }
 
-async function encode(picture: sharp.Sharp): Promise<string> {
+async function encode(picture: Sharp): Promise<string> {
   return (await picture.webp({ quality: QUALITY }).toBuffer()).toString('base64');
 }
 

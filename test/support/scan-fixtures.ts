@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawPdfPages } from '../../src/extraction/input/pdf-picture.js';
 import type { GreyImage } from '../../src/extraction/raster/grey-image.js';
 import type { PlacedText } from './pdf-fixtures.js';
@@ -16,7 +16,7 @@ export async function drawPage(texts: readonly PlacedText[]): Promise<GreyImage>
 }
 
 /** Encodes an image as a file. */
-export function toSharp({ width, height, pixels }: GreyImage): sharp.Sharp {
+export function toSharp({ width, height, pixels }: GreyImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 

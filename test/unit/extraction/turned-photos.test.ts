@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { extract } from '../../../src/extraction/chain.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import { getChosenValue } from '../../../src/extraction/model/report.js';
@@ -30,7 +30,7 @@ const INVOICE: readonly PlacedText[] = [
 // Recognising characters takes seconds, and much longer on a busy machine.
 jest.setTimeout(300_000);
 
-let invoice: sharp.Sharp;
+let invoice: Sharp;
 
 beforeAll(async () => {
   invoice = toSharp(await drawPage(INVOICE));
