@@ -3,29 +3,15 @@ import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError, ERROR_TABLE } from '../shared/errors.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { toUserErrors } from './user-errors.js';
-import { MutationPayload, UserErrorType } from './user-errors.type.js';
+import { MutationPayload } from './user-errors.type.js';
 import { Points } from './cost.js';
+import { InvoiceFailureType, toFailure } from './invoice-failure.type.js';
 import { InvoiceType } from './invoice.type.js';
 import { toTarget, UpdateInvoicesInput } from './invoice-mutation.inputs.js';
 import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.js';
 
-/** The cost of a bulk mutation, which changes at most a hundred invoices. */
-const BULK_POINTS = 100;
-
-@ObjectType('InvoiceFailure', { description: 'Why an invoice was not changed.', simpleResolvers: true })
-class InvoiceFailureType {
-  @Field({ description: 'The error code that a request for this invoice alone would get.' })
-  code: string;
-
-  @Field({ description: 'The reason, in a sentence for people.' })
-  message: string;
-
-  @Field(() => [UserErrorType], {
-    description: 'One error for each value that is not valid, as of this invoice alone.',
-  })
-  userErrors: UserErrorType[];
-}
+/** The cost of a bulk mutation, which changes at most a hundred invoices, or uploads twenty. */
+export const BULK_POINTS = 100;
 
 @ObjectType('InvoiceResult', { description: 'The result for one of several invoices.', simpleResolvers: true })
 class InvoiceResultType {
@@ -143,14 +129,14 @@ async function changeEach<Target extends { readonly uid: string }>(
     try {
       results.push({ uid, invoice: await change(target), error: null });
     } catch (error) {
-      results.push({ uid, invoice: null, error: toFailure(error) });
+      results.push({ uid, invoice: null, error: requireFailure(error) });
     }
   }
   return { results };
 }
 
 /** Returns the failure for one invoice if its cause is the caller's request; any other error fails the whole call. */
-function toFailure(error: unknown): InvoiceFailureType {
+function requireFailure(error: unknown): InvoiceFailureType {
   if (!(error instanceof AppError) || ERROR_TABLE[error.code].status >= 500) throw error;
-  return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message, userErrors: toUserErrors(error) ?? [] };
+  return toFailure(error);
 }

@@ -77,7 +77,7 @@ export interface GraphqlContext {
 export interface Outcome {
   /** Why the client gets an error instead of the response; undefined if it gets the response. */
   refusal?: unknown;
-  /** Whether a mutation reported its error in `userErrors`, so that the response looks like a success. */
+  /** Whether a mutation reported errors in its payload, so that the response looks like a success. */
   hasUserErrors?: boolean;
 }
 

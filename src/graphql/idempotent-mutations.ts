@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import { getNamedType, isObjectType, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import Upload from 'graphql-upload/Upload.mjs';
 import { requireAllowed } from '../access/policy.js';
 import type { Action } from '../access/roles.js';
 import type { IdempotencyService, KnownCall } from '../accounts/idempotency.service.js';
@@ -10,15 +8,18 @@ import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { AlreadyDone, type Effect, type Once } from '../shared/once.js';
 import { createInProgressError, createReusedKeyError, readIdempotencyKey } from '../web/idempotency-key.js';
-import type { GraphqlContext } from './context.js';
+import { computeFingerprint, findUploads, hashFiles, type RepeatableRequest } from './call-fingerprint.js';
+import { FileCalls } from './file-calls.js';
 import { MAX_TOKENS } from './limits.js';
 import { createBadRequest, type GraphqlBody } from './request-body.js';
 
 /** The permission that a replay of a mutation requires; all others are for administrators. */
 const PERMISSIONS: Readonly<Record<string, Action>> = {
   uploadInvoice: 'upload',
+  uploadInvoices: 'upload',
   uploadInvoiceByUrl: 'upload',
   updateInvoice: 'update',
+  updateInvoices: 'update',
   reprocessInvoice: 'update',
   createInvoiceItem: 'update',
   updateInvoiceItem: 'update',
@@ -40,17 +41,15 @@ export interface IdempotentMutationsDependencies {
   readonly logger: Logger;
 }
 
-interface Request {
+interface Request extends RepeatableRequest {
   readonly headers: IncomingHttpHeaders;
-  readonly body: GraphqlBody;
-  readonly context: GraphqlContext;
   readonly run: () => Promise<HTTPGraphQLResponse>;
 }
 
 interface OngoingCall extends Request {
   readonly key: string;
   readonly field: string;
-  /** Known once the file of an upload has been read. */
+  /** Known once the files of an upload have been read. */
   fingerprint: string | null;
 }
 
@@ -75,7 +74,7 @@ export class IdempotentMutations {
     if (this.underWay.has(name)) throw createInProgressError();
     this.underWay.add(name);
     try {
-      const fingerprint = findUpload(request.body['variables']) ? null : computeFingerprint(request, null);
+      const fingerprint = findUploads(request.body).length > 0 ? null : computeFingerprint(request, null);
       return await this.serveOnce({ ...request, key, field, fingerprint });
     } finally {
       this.underWay.delete(name);
@@ -97,8 +96,10 @@ export class IdempotentMutations {
     const known = await this.find(call);
     if (known) return this.serveAgain(call, known);
     const state = { isRecorded: false, isDone: false };
-    call.context.call = { doneUid: null, once: this.createOnce(call, state) };
+    const files = new FileCalls(this.dependencies.calls, call);
+    call.context.call = { doneUid: null, once: this.createOnce(call, state), forFile: (index) => files.forFile(index) };
     const answer = await call.run();
+    call.fingerprint ??= computeFingerprint(call, files.getHashes());
     const done = state.isDone ? await this.find(call) : null;
     if (done) return this.serveAgain(call, done);
     await this.keep(call, answer, state.isRecorded);
@@ -125,7 +126,7 @@ export class IdempotentMutations {
   }
 
   private async serveAgain(call: OngoingCall, known: KnownCall): Promise<HTTPGraphQLResponse> {
-    call.fingerprint ??= computeFingerprint(call, await hashFile(call.body));
+    call.fingerprint ??= computeFingerprint(call, await hashFiles(call.body));
     if (call.fingerprint !== known.fingerprint) throw createReusedKeyError();
     requireAllowed(call.context.actor, PERMISSIONS[call.field] ?? 'administer');
     const kept = known.answer === null ? await this.rebuild(call, known) : toAnswer(known.answer);
@@ -136,7 +137,8 @@ export class IdempotentMutations {
   /** Executes the selection on what the first request has done, because the process died before it could store the response. */
   private async rebuild(call: OngoingCall, { resourceUid }: KnownCall): Promise<HTTPGraphQLResponse> {
     const once = () => Promise.reject(new AppError('conflict', 'This request has already been executed.'));
-    call.context.call = { doneUid: resourceUid, once };
+    const files = new FileCalls(this.dependencies.calls, call);
+    call.context.call = { doneUid: resourceUid, once, forFile: (index) => files.forFile(index) };
     const answer = await call.run();
     await this.keep(call, answer, true);
     return answer;
@@ -168,42 +170,6 @@ function findOperation({ query, operationName }: GraphqlBody): OperationDefiniti
   } catch {
     return null;
   }
-}
-
-/** Hashes the caller, the operation and its variables. @throws bad_request for variables that are nested too deeply */
-function computeFingerprint({ body, context }: Pick<Request, 'body' | 'context'>, fileSha256: string | null): string {
-  const { query, operationName = null, variables = null } = body;
-  const call = [context.actor.workspaceUserUid, 'graphql', query, operationName, variables, fileSha256];
-  try {
-    const text = JSON.stringify(call, (_name, value: unknown) => (value instanceof Upload ? 'file' : value));
-    return createHash('sha256').update(text).digest('hex');
-  } catch {
-    throw createBadRequest('The variables are nested too deeply.');
-  }
-}
-
-/** Finds the file of a multipart request, which is at most three levels deep in the variables. */
-function findUpload(value: unknown, levels = 3): Upload | null {
-  if (value instanceof Upload) return value;
-  if (typeof value !== 'object' || value === null || levels === 0) return null;
-  for (const member of Object.values(value)) {
-    const found = findUpload(member, levels - 1);
-    if (found) return found;
-  }
-  return null;
-}
-
-async function hashFile(body: GraphqlBody): Promise<string | null> {
-  const upload = findUpload(body['variables']);
-  if (!upload) return null;
-  const { createReadStream } = await (upload as unknown as { promise: Promise<FileSource> }).promise;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream()) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-interface FileSource {
-  createReadStream(): AsyncIterable<Uint8Array>;
 }
 
 function toAnswer(kept: string): HTTPGraphQLResponse {

@@ -13,6 +13,7 @@ import { AccountDataMutations } from './account-data.resolver.js';
 import { AccountEventResolver, AccountHistory } from './account-history.resolver.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
+import { BulkUpload } from './bulk-upload.resolver.js';
 import { CardOperations, CardResolver } from './card.resolver.js';
 import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
@@ -56,6 +57,7 @@ const RESOLVERS = [
   ApiKeyConnectionResolver,
   ApiKeyResolver,
   BulkMutations,
+  BulkUpload,
   CardOperations,
   CardResolver,
   CategoryOperations,

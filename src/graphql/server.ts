@@ -165,7 +165,8 @@ class GraphqlFace {
     services.uploads.requireUploader(actor);
     const { headers } = await gate.charge(actor, 'uploads', 1);
     for (const name in headers) response.setHeader(name, headers[name] ?? '');
-    return withUploadBody(request, config.UPLOAD_MAX_BYTES, (body) => this.execute(request, actor, body));
+    const bodyOptions = { maxBytes: config.UPLOAD_MAX_BYTES, admitNext: () => gate.charge(actor, 'uploads', 1) };
+    return withUploadBody(request, bodyOptions, (body) => this.execute(request, actor, body));
   }
 
   private async execute(

@@ -4,96 +4,156 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../shared/errors.js';
 import { MAX_BODY_BYTES } from '../web/read-body.js';
-import { openForm, readWholeFile, type MultipartForm } from '../web/multipart-form.js';
+import { openForm, readPart, readWholeFile, requireLength, type MultipartForm } from '../web/multipart-form.js';
 import { createBadRequest, parseBody, type GraphqlBody } from './request-body.js';
+import { readUploadMap, type FilePlace } from './upload-map.js';
+
+/** How many files a request may have. */
+export const MAX_FILES = 20;
 
 const FORM = {
-  parts: 4,
+  files: MAX_FILES,
+  // The parts, and one more that is refused.
+  parts: MAX_FILES + 3,
   fields: 2,
   fieldBytes: MAX_BODY_BYTES,
-  expectation: 'Send operations, map and one file, in this order, and nothing else.',
+  expectation: `Send operations, map and at most ${MAX_FILES} files, in this order, and nothing else.`,
 };
-/** Accepts names only, because an index could create an array of any length. */
-const PATH = /^variables((?:\.[A-Za-z_]\w{0,63}){1,3})$/;
+
+/** A file while it arrives. */
+export interface IncomingUpload extends FileUpload {
+  /** Drops what has not been read of it. The next file does not arrive before. */
+  skip(): void;
+}
+
+export interface UploadBodyOptions {
+  readonly maxBytes: number;
+  /** Called before each file after the first; an error refuses this file alone. */
+  readonly admitNext: () => unknown;
+}
 
 /**
- * Runs a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec) with exactly one file. The file is streamed
- * to the resolver without buffering, and a refused request reads none of it.
+ * Runs a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec) with one file, or with the files of one list.
+ * The files are streamed to the resolver one after another without buffering, and a refused request reads none of them.
  *
  * @throws bad_request, payload_too_large
  */
 export async function withUploadBody<Result>(
   request: IncomingMessage,
-  maxBytes: number,
+  options: UploadBodyOptions,
   work: (body: GraphqlBody) => Promise<Result>,
 ): Promise<Result> {
-  const form = openForm(request, { ...FORM, maxFileBytes: maxBytes });
+  const rules = { ...FORM, maxFileBytes: options.maxBytes };
+  const form = openForm(request, rules);
+  const files = new ArrivingFiles(form, options, (count) => requireLength(request, { ...rules, files: count }));
   try {
-    return await work(await readUntilFile(form));
+    return await work(await files.readUntilFirst());
   } finally {
     form.close();
   }
 }
 
-/** Reads the fields of the body, up to the start of the file. */
-function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
-  const fields = new Map<string, string>();
-  return new Promise((resolve, reject) => {
-    form.parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) reject(new AppError('payload_too_large', `The field ${name} is too large.`));
-      fields.set(name, value);
-    });
-    form.parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
-      stream.on('error', () => undefined);
-      const file = { filename: filename ?? '', mimetype: mimeType, encoding };
-      try {
-        resolve(insertFile(fields, name, createUpload(file, stream, form)));
-      } catch (error) {
-        reject(error as Error);
-      }
-    });
-    form.end.then(() => reject(createBadRequest('The form has no file.')), reject);
-    form.read();
-  });
+type FileHeaders = Pick<FileUpload, 'filename' | 'mimetype' | 'encoding'>;
+
+/** The upload of a part that has yet to arrive. */
+interface ExpectedFile {
+  readonly part: string;
+  readonly upload: Upload;
 }
 
-/** Inserts the file into the operations at the one path that the map names. @throws bad_request */
-function insertFile(fields: ReadonlyMap<string, string>, name: string, upload: Upload): GraphqlBody {
-  const operations = fields.get('operations');
-  const map = fields.get('map');
-  if (operations === undefined || map === undefined) throw createBadRequest('Send operations and map before the file.');
-  const body = parseBody(operations);
-  const [[key, paths] = [], ...others] = Object.entries(parseBody(map));
-  const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
-  const steps = typeof path === 'string' ? PATH.exec(path)?.[1]?.slice(1).split('.') : undefined;
-  if (key !== name || others.length > 0 || !steps) {
-    throw createBadRequest('map must name exactly one file and one path, such as {"0": ["variables.file"]}.');
+/** The files of a form, which arrive in the order of the map. */
+class ArrivingFiles {
+  private readonly fields = new Map<string, string>();
+  private expected: readonly ExpectedFile[] = [];
+  private arrived = 0;
+
+  constructor(
+    private readonly form: MultipartForm,
+    private readonly options: UploadBodyOptions,
+    /** Refuses a form that is too large for its number of files. */
+    private readonly requireLengthFor: (files: number) => void,
+  ) {}
+
+  /** Reads the fields of the body, up to the start of the first file. */
+  readUntilFirst(): Promise<GraphqlBody> {
+    const { end, parser, read } = this.form;
+    return new Promise((resolve, reject) => {
+      parser.on('field', (name, value, { valueTruncated }) => {
+        if (valueTruncated) reject(new AppError('payload_too_large', `The field ${name} is too large.`));
+        this.fields.set(name, value);
+      });
+      parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
+        stream.on('error', () => undefined);
+        try {
+          const body = this.arrived === 0 ? this.insertFiles() : null;
+          const upload = this.takeNext(name);
+          if (body) resolve(body);
+          void this.deliver(upload, stream, { filename: filename ?? '', mimetype: mimeType, encoding });
+        } catch (error) {
+          reject(error as Error);
+          parser.destroy(error as Error);
+        }
+      });
+      const fail = (error: Error) => {
+        for (const { upload } of this.expected) upload.reject(error);
+        reject(error);
+      };
+      end.then(() => fail(createBadRequest(`The form has ${this.arrived === 0 ? 'no file' : 'too few files'}.`)), fail);
+      read();
+    });
   }
-  putFile(body['variables'], steps, upload);
-  return body;
+
+  /** Inserts an upload into the operations at each place that the map names. @throws bad_request, payload_too_large */
+  private insertFiles(): GraphqlBody {
+    const operations = this.fields.get('operations');
+    const map = this.fields.get('map');
+    if (operations === undefined || map === undefined)
+      throw createBadRequest('Send operations and map before the file.');
+    const body = parseBody(operations);
+    const places = readUploadMap(map, MAX_FILES);
+    if (places.length === 1) this.requireLengthFor(1);
+    this.expected = places.map((place) => ({ part: place.part, upload: insertFile(body['variables'], place) }));
+    return body;
+  }
+
+  /** Returns the upload of the part that has arrived. @throws bad_request if another part is next */
+  private takeNext(part: string): Upload {
+    const next = this.expected[this.arrived];
+    if (next?.part !== part) throw createBadRequest('map must name exactly the files that follow it, in their order.');
+    this.arrived += 1;
+    return next.upload;
+  }
+
+  private async deliver(upload: Upload, stream: Readable, file: FileHeaders): Promise<void> {
+    const isLast = this.arrived === this.expected.length;
+    const skip = () => void stream.resume();
+    try {
+      if (this.arrived > 1) await this.options.admitNext();
+    } catch (error) {
+      upload.reject(error as Error);
+      return skip();
+    }
+    let taken = false;
+    const createReadStream = () => {
+      if (taken) throw createBadRequest('The file may be used only once.');
+      taken = true;
+      return isLast ? readWholeFile(stream, this.form) : readPart(stream);
+    };
+    upload.resolve({ ...file, createReadStream, skip } as unknown as IncomingUpload);
+  }
 }
 
-/** Replaces a null in the variables with the file. */
-function putFile(variables: unknown, steps: readonly string[], upload: Upload): void {
+/** Replaces a null in the variables with the upload of a file. @throws bad_request */
+function insertFile(variables: unknown, { steps }: FilePlace): Upload {
+  const upload = new Upload();
   let place = variables;
   for (const [index, step] of steps.entries()) {
-    const isThere = typeof place === 'object' && place !== null && !Array.isArray(place) && Object.hasOwn(place, step);
+    const isThere = typeof place === 'object' && place !== null && Object.hasOwn(place, step);
     if (!isThere) throw createBadRequest('map names a path that does not exist in the variables.');
     const holder = place as Record<string, unknown>;
     if (index < steps.length - 1) place = holder[step];
     else if (holder[step] === null) holder[step] = upload;
     else throw createBadRequest('The variable for the file must be null in operations.');
   }
-}
-
-function createUpload(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, form: MultipartForm): Upload {
-  const upload = new Upload();
-  let taken = false;
-  const createReadStream = () => {
-    if (taken) throw createBadRequest('The file may be used only once.');
-    taken = true;
-    return readWholeFile(stream, form);
-  };
-  upload.resolve({ ...file, createReadStream } as unknown as FileUpload);
   return upload;
 }

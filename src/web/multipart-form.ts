@@ -8,9 +8,11 @@ const MIN_BYTES_PER_STALL_CHECK = 150 * 1024;
 /** The size allowed for part names, boundaries and part headers. */
 const OVERHEAD_BYTES = 64 * 1024;
 
-/** What a form may hold besides its one file. */
+/** What a form may hold. */
 export interface FormRules {
   readonly maxFileBytes: number;
+  /** One unless given. */
+  readonly files?: number;
   readonly fields: number;
   readonly parts: number;
   readonly fieldBytes: number;
@@ -35,7 +37,7 @@ export function openForm(request: IncomingMessage, rules: FormRules): MultipartF
   const end = waitForEnd(request, parser, rules);
   // Otherwise a reader of the file would wait forever.
   end.catch((error: Error) => parser.destroy(error));
-  const stopWatching = watchProgress(request, (error) => parser.destroy(error));
+  const stopWatching = watchProgress(request, parser, rules);
   return {
     parser,
     end,
@@ -47,10 +49,20 @@ export function openForm(request: IncomingMessage, rules: FormRules): MultipartF
   };
 }
 
-/** The bytes of a form's file; they end only once the whole form has arrived and is well-formed. */
+/** Refuses a form that states that it is larger than its files may be together. @throws payload_too_large */
+export function requireLength({ headers }: Pick<IncomingMessage, 'headers'>, rules: FormRules): void {
+  if (Number(headers['content-length'] ?? 0) > getMaxBytes(rules)) throw createSizeError(rules);
+}
+
+/** The bytes of a form's file that other parts follow. It stays open if they are not read to the end, so that the form can go on. */
+export async function* readPart(part: Readable): AsyncGenerator<Uint8Array> {
+  for await (const chunk of part.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
+}
+
+/** The bytes of a form's last file; they end only once the whole form has arrived and is well-formed. */
 export async function* readWholeFile(part: Readable, { end }: MultipartForm): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of part) yield chunk as Uint8Array;
+    yield* readPart(part);
   } catch (error) {
     await end;
     throw error;
@@ -58,16 +70,24 @@ export async function* readWholeFile(part: Readable, { end }: MultipartForm): As
   await end;
 }
 
-function openParser({ headers }: IncomingMessage, { maxFileBytes, fields, parts, fieldBytes }: FormRules): Busboy {
-  if (Number(headers['content-length'] ?? 0) > maxFileBytes + fields * fieldBytes + OVERHEAD_BYTES) {
-    const details = { maxBytes: maxFileBytes };
-    throw new AppError('payload_too_large', `The file is larger than ${maxFileBytes} bytes.`, { details });
-  }
+function getMaxBytes({ files = 1, maxFileBytes, fields, fieldBytes }: FormRules): number {
+  return files * maxFileBytes + fields * fieldBytes + OVERHEAD_BYTES;
+}
+
+function createSizeError({ files = 1, maxFileBytes: maxBytes }: FormRules): AppError {
+  const what = files === 1 ? 'The file is' : 'The files are';
+  const message = `${what} larger than ${files * maxBytes} bytes.`;
+  return new AppError('payload_too_large', message, { details: { maxBytes: files * maxBytes } });
+}
+
+function openParser(request: IncomingMessage, rules: FormRules): Busboy {
+  requireLength(request, rules);
+  const { files = 1, maxFileBytes, fields, parts, fieldBytes } = rules;
   // One byte more than is allowed, so that the reader of the file notices an excess.
   const fileSize = maxFileBytes + 1;
-  const limits = { files: 1, fields, parts, fieldSize: fieldBytes, fileSize };
+  const limits = { files, fields, parts, fieldSize: fieldBytes, fileSize };
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits });
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
   } catch {
     throw createFormError('The form has no usable boundary.');
   }
@@ -83,15 +103,22 @@ function waitForEnd(request: IncomingMessage, parser: Busboy, { expectation }: F
   });
 }
 
-/** Ends the form of a client that sends next to nothing for a while. */
-function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => void): () => void {
-  let bytes = 0;
+/** Ends the form of a client that sends next to nothing for a while, or more than a form may have. */
+function watchProgress(request: IncomingMessage, parser: Busboy, rules: FormRules): () => void {
+  const { files = 1 } = rules;
+  const maxBytes = getMaxBytes(rules);
+  let [bytes, total] = [0, 0];
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
+    total += chunk.length;
+    // The reader of a single file notices itself.
+    if (total > maxBytes && files > 1) parser.destroy(createSizeError(rules));
   };
   request.on('data', count);
   const timer = setInterval(() => {
-    if (bytes < MIN_BYTES_PER_STALL_CHECK && !request.complete) giveUp(createFormError('The upload stalled.'));
+    // While a file waits for its reader, the client cannot send more.
+    const isWaiting = request.complete || parser.writableNeedDrain;
+    if (bytes < MIN_BYTES_PER_STALL_CHECK && !isWaiting) parser.destroy(createFormError('The upload stalled.'));
     bytes = 0;
   }, STALL_CHECK_MILLISECONDS);
   return () => {

@@ -82,6 +82,15 @@ describe.each(DIALECTS)('the Idempotency-Key of GraphQL mutations, on %s', (dial
     expect(summarise(await call(issued.secret, 'Nordhamn')).code).toBe('FORBIDDEN');
   });
 
+  it('repeats the corrections of several invoices to a member', async () => {
+    const { member, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(member);
+    const update = `mutation { updateInvoices(input: { invoices: [{ uid: "${uid}", invoiceNumber: "G-2" }] }) { results { invoice { version } } } }`;
+    const call = () => callGraphql(service, users.member.key, update, {}, makeKeyHeader('many'));
+    const first = await call();
+    expect(summarise(await call())).toEqual({ replayed: 'true', data: first.data, code: null });
+  });
+
   it('allows a retry after an error, and ignores the key of a query', async () => {
     const { users } = await createRestAccount(service);
     const { key } = users.owner;

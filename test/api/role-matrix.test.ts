@@ -72,6 +72,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Query.webhookDeliveries': '                     yes    yes    no        no      no       admin ',
   'Query.webhooks': '                              yes    yes    no        no      no       admin ',
   'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
+  'Mutation.uploadInvoices': '                     yes    yes    yes       yes     no       write ',
   'Mutation.uploadInvoiceByUrl': '                 yes    yes    yes       yes     no       write ',
   'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
   'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',

@@ -46,7 +46,7 @@ const SCHEMA_RULES = {
             'Viewer',
           ],
           ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
-          ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
+          ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats', 'UploadResult'],
         ],
       },
     },

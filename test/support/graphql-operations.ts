@@ -101,6 +101,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
   'Mutation.updateWebhook': ({ webhook }) => ({ input: { uid: webhook, events: ['APPROVED'] } }),
   'Mutation.uploadInvoice': () => ({ file: null }),
+  'Mutation.uploadInvoices': () => ({ input: { files: [null] } }),
   'Mutation.uploadInvoiceByUrl': () => ({ input: { url: FILE_URL } }),
   'Subscription.invoiceChanged': noArguments,
 };
@@ -258,7 +259,8 @@ function setAt(variables: Record<string, unknown>, place: string, given: string)
 function buildRequest(key: string | null, query: string, variables: Arguments): RequestInit {
   // A busy test may leave a connection idle until the server closes it, at the moment that the next call would use it.
   const headers: Record<string, string> = { Connection: 'close', ...(key !== null && { 'Api-Key': key }) };
-  if (!('file' in variables)) {
+  const path = findFilePath(variables);
+  if (path === null) {
     return {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -267,9 +269,16 @@ function buildRequest(key: string | null, query: string, variables: Arguments): 
   }
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));
-  form.append('map', JSON.stringify({ file: ['variables.file'] }));
+  form.append('map', JSON.stringify({ file: [path] }));
   form.append('file', createForm('<Order xmlns="urn:x"/>').get('file') as Blob, 'order.xml');
   return { method: 'POST', headers: { ...headers, 'Apollo-Require-Preflight': 'true' }, body: form };
+}
+
+/** Finds where the arguments of an upload have a file; null for any other operation. */
+function findFilePath(variables: Arguments): string | null {
+  if ('file' in variables) return 'variables.file';
+  const { input = {} } = variables as { input?: object };
+  return 'files' in input ? 'variables.input.files.0' : null;
 }
 
 /** Collects what a subscription delivers in its first moments. */

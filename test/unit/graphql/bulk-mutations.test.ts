@@ -13,10 +13,11 @@ function deleteTwo(reason: Error) {
 }
 
 test('the refusal of one invoice is reported in the result of that invoice only', async () => {
+  const refusal = { code: 'FORBIDDEN', message: 'It is approved.' };
   expect(await deleteTwo(new AppError('forbidden', 'It is approved.'))).toEqual({
     results: [
       { uid: 'a', invoice: null, error: null },
-      { uid: 'b', invoice: null, error: { code: 'FORBIDDEN', message: 'It is approved.' } },
+      { uid: 'b', invoice: null, error: { ...refusal, userErrors: [{ ...refusal, field: null }] } },
     ],
   });
 });
