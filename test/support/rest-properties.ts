@@ -19,6 +19,8 @@ export interface PropertyRun {
   readonly calls: number;
   readonly seed: number;
   readonly sample: () => Promise<string | Uint8Array>;
+  /** Sends a call, and may look at how long it takes. */
+  readonly watch?: (name: string, send: () => Promise<unknown>) => Promise<void>;
 }
 
 export interface PropertyReport {
@@ -127,7 +129,15 @@ class KnownObjects {
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
     const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: createForm(file) };
-    return { path, answer: await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) }) };
+    let answer: RestAnswer | undefined;
+    const sendOnce = async () => {
+      const next = await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) });
+      answer ??= next;
+    };
+    await (this.run.watch
+      ? this.run.watch(`${call.method} ${path} ${JSON.stringify(json ?? raw ?? '')}`, sendOnce)
+      : sendOnce());
+    return { path, answer: answer! };
   }
 
   /** Describes a leak if a response contains something of another account; otherwise null. */
