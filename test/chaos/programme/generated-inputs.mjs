@@ -34,9 +34,9 @@ export const sendGeneratedOperations = scenario({}, async (parts) => {
   const { buildBareSchema } = await importSupport('graphql-operations');
   const schema = await buildBareSchema();
   await sendGenerated(parts, async ({ foreign, ...run }) => {
-    const foreignUids = [(await foreign.uploadByRest(createSmallInvoice())).uid];
+    const { uid, body } = await foreign.uploadByRest(createSmallInvoice());
     const sample = () => createSmallInvoice().bytes;
-    return checkGraphqlProperties({ ...run, foreignUids, schema, sample });
+    return checkGraphqlProperties({ ...run, foreignUids: [uid], foreignTexts: [body.hf_id], schema, sample });
   });
 });
 
