@@ -1,6 +1,6 @@
 import { AccountDeletions } from './account-data/account-deletions.js';
 import type { Core, Running } from './core.js';
-import { measureSteadyClock } from './installation/steady-clock.js';
+import { measureSteadyClock, readSteadyClock } from './installation/steady-clock.js';
 import { ExportRunner } from './exports/export-runner.js';
 import { CheckKeeper } from './invoices/check-keeper.js';
 import { BackgroundLoop } from './jobs/background-loop.js';
@@ -76,7 +76,15 @@ export function startWorker(
 /** Starts what a worker does beside processing: checks of changed invoices, and exports. */
 function startLoops({ clock, files, links, logger, services, stores, transact }: Core): Running {
   const keeper = new CheckKeeper({ ...stores, checks: services.checks, transact, logger });
-  const runner = new ExportRunner({ ...stores, exports: services.exports, files, transact, clock, logger });
+  const runner = new ExportRunner({
+    ...stores,
+    exports: services.exports,
+    files,
+    transact,
+    clock,
+    readClock: () => readSteadyClock(stores.installation),
+    logger,
+  });
   const checks = new BackgroundLoop({
     work: (stopping) => keeper.runRound(stopping),
     pollMilliseconds: POLL_MILLISECONDS,

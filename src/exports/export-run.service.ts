@@ -42,7 +42,7 @@ export class ExportRunService {
       const runs = await exportRuns.list(accountId);
       const ended = runs.filter(({ expiresAt }) => expiresAt !== null);
       if (runs.length - ended.length >= MAX_UNDER_WAY) throw createBusyError();
-      for (const { id } of ended.slice(MAX_KEPT - 1)) await exportRuns.update(id, { expiresAt: now });
+      for (const { id } of ended.slice(MAX_KEPT - 1)) await exportRuns.expire(id);
       return exportRuns.insert({
         ...{ accountId, workspaceUserId, uid: createUid(), request, status: 'queued', rowsDone: 0, rowsTotal: null },
         ...{ fileName: exports.nameFile(actor, request.format), fileKey: null, fileSize: null, fileSha256: null },
@@ -57,14 +57,14 @@ export class ExportRunService {
   /** The account's runs that are not expired, newest first. @throws forbidden */
   async list(actor: Actor): Promise<ExportRun[]> {
     this.dependencies.exports.requireExporter(actor);
-    return (await this.dependencies.exportRuns.list(actor.accountId)).filter((run) => this.isKept(run));
+    return this.dependencies.exportRuns.list(actor.accountId);
   }
 
   /** @throws forbidden, not_found */
   async get(actor: Actor, uid: string): Promise<ExportRun> {
     this.dependencies.exports.requireExporter(actor);
     const run = await this.dependencies.exportRuns.find(actor.accountId, requireUid(uid));
-    if (!run || !this.isKept(run)) throw notFound();
+    if (!run) throw notFound();
     return run;
   }
 
@@ -76,14 +76,10 @@ export class ExportRunService {
   /** Finds the file of a run for the holder of its signed URL, which is verified already. @throws not_found */
   async getFile(accountUid: string, uid: string): Promise<InvoiceFile> {
     const run = await this.dependencies.exportRuns.findOfAccount(accountUid, requireUid(uid));
-    if (run?.status !== 'finished' || !this.isKept(run)) throw notFound();
+    if (run?.status !== 'finished') throw notFound();
     const { accountId, fileKey, fileName, fileSize, fileSha256 } = run;
     if (fileKey === null || fileSize === null || fileSha256 === null) throw notFound();
     return { accountId, fileKey, fileName, fileSize, fileSha256, fileType: MEDIA_TYPES[run.request.format.type] };
-  }
-
-  private isKept({ expiresAt }: ExportRun): boolean {
-    return expiresAt === null || expiresAt > this.dependencies.clock.timestamp();
   }
 }
 

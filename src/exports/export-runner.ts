@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountStore } from '../accounts/account.store.js';
+import type { SteadyClock } from '../installation/steady-clock.js';
 import { createFileKey, type FileStore } from '../files/file-store.js';
 import type { InvoiceListStore } from '../invoices/invoice-list.store.js';
-import { toTimestamp, type Clock } from '../shared/clock.js';
+import type { Clock } from '../shared/clock.js';
 import { toAppError } from '../shared/errors.js';
 import { createToken } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
@@ -13,7 +14,7 @@ import type { ExportService } from './export.service.js';
 
 const MAX_ATTEMPTS = 3;
 const MAX_BYTES = 536_870_912;
-const KEPT_MILLISECONDS = 24 * 3_600_000;
+const DAY_MILLISECONDS = 24 * 3_600_000;
 /** Each report renews the lease, so it must be far shorter. */
 const REPORT_MILLISECONDS = 1_000;
 const OUTAGE_RETRY_MILLISECONDS = 500;
@@ -26,6 +27,8 @@ export interface ExportRunnerDependencies {
   readonly files: Pick<FileStore, 'receive' | 'remove' | 'requireAvailable'>;
   readonly transact: Transact<{ exportRuns: ExportRunStore }>;
   readonly clock: Clock;
+  /** Looks at the clock that decides what is removed. */
+  readonly readClock: () => Promise<SteadyClock>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -55,10 +58,16 @@ export class ExportRunner {
     return true;
   }
 
-  /** Removes what has expired. @returns whether anything had @throws service_unavailable */
+  /**
+   * Removes what has expired by the database's clock, but waits a day after it has jumped: a wrong one would remove new files.
+   *
+   * @returns whether anything had expired
+   * @throws service_unavailable
+   */
   async removeExpired(): Promise<boolean> {
-    const { clock, exportRuns, files, transact } = this.dependencies;
-    const expired = await exportRuns.listExpired(clock.timestamp());
+    const { exportRuns, files, readClock, transact } = this.dependencies;
+    const { steadyFor } = await readClock();
+    const expired = await exportRuns.listExpired(steadyFor >= DAY_MILLISECONDS);
     for (const { id, fileKey } of expired) {
       // Before the row, so that a file is never forgotten.
       if (fileKey !== null) await files.remove(fileKey);
@@ -93,8 +102,8 @@ export class ExportRunner {
     }
     const finishedAt = clock.timestamp();
     const isHeld = await transact((tx) =>
-      tx.exportRuns.release(run, {
-        ...{ status: 'finished', rowsDone: progress.rows, finishedAt, expiresAt: this.findExpiry() },
+      tx.exportRuns.end(run, {
+        ...{ status: 'finished', rowsDone: progress.rows, finishedAt },
         ...{ fileSize: received.size, fileSha256: received.sha256 },
       }),
     );
@@ -154,7 +163,7 @@ export class ExportRunner {
   private async requeue(run: HeldExport, attempts: number, stopping: AbortSignal): Promise<void> {
     for (;;) {
       try {
-        await this.dependencies.transact((tx) => tx.exportRuns.release(run, { status: 'queued', attempts }));
+        await this.dependencies.transact((tx) => tx.exportRuns.requeue(run, { attempts }));
         return;
       } catch (error) {
         if (!isOutage(error) || stopping.aborted) throw error;
@@ -166,15 +175,10 @@ export class ExportRunner {
   private async fail(run: HeldExport, { code, message }: Reason): Promise<void> {
     const { clock, transact } = this.dependencies;
     await transact((tx) =>
-      tx.exportRuns.release(run, {
-        ...{ status: 'failed', errorCode: code, errorMessage: message },
-        ...{ finishedAt: clock.timestamp(), expiresAt: this.findExpiry() },
+      tx.exportRuns.end(run, {
+        ...{ status: 'failed', errorCode: code, errorMessage: message, finishedAt: clock.timestamp() },
       }),
     );
-  }
-
-  private findExpiry(): string {
-    return toTimestamp(this.dependencies.clock.milliseconds() + KEPT_MILLISECONDS);
   }
 }
 

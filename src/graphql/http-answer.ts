@@ -4,7 +4,7 @@ import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { listCommonHeaders } from '../web/common-headers.js';
 import { getRequestId } from '../web/request-id.js';
-import { discardBody } from '../web/discard-body.js';
+import { endResponse } from '../web/discard-body.js';
 import { getRecord } from '../telemetry/request-record.js';
 import { logError, presentError } from './errors.js';
 import { recordErrors } from './record-operation.js';
@@ -33,9 +33,8 @@ export function finish(
   for (const [name, value] of headers) if (!OWN_HEADERS.has(name.toLowerCase())) head.push(name, value);
   if (status === 204) head.push('Allow', 'GET, POST, OPTIONS');
   else head.push('Content-Length', String(bytes.length));
-  discardBody(request, response);
   response.writeHead(status, head);
-  response.end(bytes);
+  endResponse(request, response, bytes);
 }
 
 /** Answers a request that was not executed with its error. Aborts a response that has already begun. */

@@ -16,14 +16,25 @@ export interface SteadyClock {
 
 /** Looks at the database's clock and remembers the look; jumps are recognised by comparing it with the last one. */
 export async function measureSteadyClock(installation: InstallationStore): Promise<SteadyClock> {
+  const { clock, saved } = await lookAtClock(installation);
+  await installation.saveClock(saved);
+  return clock;
+}
+
+/** Looks at the database's clock, and compares it with the last look that was remembered. */
+export async function readSteadyClock(installation: InstallationStore): Promise<SteadyClock> {
+  return (await lookAtClock(installation)).clock;
+}
+
+async function lookAtClock(installation: InstallationStore) {
   const { now, seenAt, steadySince } = await installation.readClock();
   const gap = seenAt === null ? Infinity : toMilliseconds(now) - toMilliseconds(seenAt);
   const isSteady = gap <= MAX_GAP && gap >= -MAX_STEP_BACK;
   const since: Timestamp = isSteady && steadySince !== null ? steadySince : now;
-  await installation.saveClock({ seenAt: now, steadySince: since });
-  return {
+  const clock: SteadyClock = {
     now: toMilliseconds(now),
     steadyFor: toMilliseconds(now) - toMilliseconds(since),
     hasJumped: seenAt !== null && !isSteady,
   };
+  return { clock, saved: { seenAt: now, steadySince: since } };
 }

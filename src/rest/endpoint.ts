@@ -8,7 +8,7 @@ import { withDeadline } from '../shared/deadline.js';
 import { AppError, toAppError, ERROR_TABLE, notFound, type ErrorCode } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { beginReadScope, runInReadScope } from '../shared/read-scope.js';
-import { discardBody } from '../web/discard-body.js';
+import { discardBody, endResponse } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
 import { getRecord } from '../telemetry/request-record.js';
 import { getRequestId } from '../web/request-id.js';
@@ -121,17 +121,16 @@ export class Endpoint {
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
     response.statusCode = answer.status;
-    discardBody(request, response);
-    if (answer.stream) return send(answer.stream, response);
-    const json = answer.json ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
-    if (json === null) {
-      response.end();
-      return;
+    if (answer.stream) {
+      void discardBody(request, response);
+      return send(answer.stream, response);
     }
+    const json = answer.json ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
+    if (json === null) return endResponse(request, response);
     const bytes = Buffer.from(json);
     response.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
     response.setHeader('Content-Length', bytes.length);
-    response.end(bytes);
+    endResponse(request, response, bytes);
   }
 
   private async fail(call: Exchange, thrown: unknown): Promise<void> {

@@ -32,6 +32,13 @@ export function isDay(value: unknown): value is string {
   );
 }
 
+/** Requires printable characters of ASCII. */
+export function IsAsciiText(options?: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && /^[ -~]*$/.test(value);
+  const defaultMessage = () => 'Must have only letters without accents, digits and punctuation.';
+  return ValidateBy({ name: 'isAsciiText', validator: { validate, defaultMessage } }, options);
+}
+
 /** Requires an ISO 4217 currency code, in upper case. */
 export function IsCurrency(options?: ValidationOptions): PropertyDecorator {
   const defaultMessage = () => 'Must be an ISO 4217 currency code, such as EUR.';

@@ -50,6 +50,36 @@ describe('a request that is not readable', () => {
   });
 });
 
+describe('a client that closes its connection afterwards', () => {
+  const service = useService('sqlite');
+
+  /** Sends the body of a request only after the response has begun; returns what was received, and whether the server took the body before it closed. */
+  const sendLate = (head: string) =>
+    new Promise<{ received: string; isTaken: boolean }>((resolve, reject) => {
+      const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1', () => socket.write(head));
+      let received = '';
+      let isTaken = false;
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        if (received === '') setTimeout(() => socket.write('x'.repeat(100_000), () => (isTaken = true)), 100);
+        received += chunk;
+      });
+      socket.on('end', () => resolve({ received, isTaken })).on('error', reject);
+    });
+
+  it.each([
+    ['/v1/invoices', 401],
+    ['/v1/nothing', 404],
+    ['/graphql', 401],
+  ])('gets the early response of %s although it is still sending the body', async (path, status) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`;
+    const { received, isTaken } = await sendLate(head);
+    expect(received).toContain(`HTTP/1.1 ${status} `);
+    expect(received).toMatch(/connection: close/i);
+    expect(received).toMatch(/\}$/);
+    expect(isTaken).toBe(true);
+  });
+});
+
 const PAGE = 'https://app.example.com';
 
 describe('a page of another origin', () => {

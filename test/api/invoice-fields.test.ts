@@ -71,6 +71,13 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     );
   });
 
+  it('refuse an account number that its column cannot hold', async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const { status, body } = await owner.call('PATCH', `/invoices/${uid}`, { json: { iban: 'SE45 é' } });
+    expect([status, Object.keys(body.error.details)]).toEqual([400, ['iban']]);
+  });
+
   it('are in REST lists if the registry says so', async () => {
     const { owner } = await createRestAccount(service);
     const { uid } = await uploadProcessed(owner);

@@ -9,7 +9,7 @@ import { ExportService } from '../../src/exports/export.service.js';
 import { DiskFileStore } from '../../src/files/disk-file-store.js';
 import { createFileKey } from '../../src/files/file-store.js';
 import type { Actor } from '../../src/shared/actor.js';
-import { toTimestamp, type Clock } from '../../src/shared/clock.js';
+import { toMilliseconds, toTimestamp, type Clock } from '../../src/shared/clock.js';
 import { unavailable } from '../../src/shared/errors.js';
 import type { Transact } from '../../src/shared/transact.js';
 import { createStores, createTransact, type Stores } from '../../src/stores.js';
@@ -59,7 +59,11 @@ forEachDatabase((context) => {
   });
 
   const createRunner = (patch: Partial<ConstructorParameters<typeof ExportRunner>[0]> = {}) =>
-    new ExportRunner({ ...stores, exports, files, transact, clock, logger: { warn: () => undefined }, ...patch });
+    new ExportRunner({
+      ...{ ...stores, exports, files, transact, clock, logger: { warn: () => undefined } },
+      readClock: () => Promise.resolve({ now, steadyFor: 24 * 60 * MINUTE, hasJumped: false }),
+      ...patch,
+    });
   const start = () =>
     service.start(actor, {
       filter: {},
@@ -72,6 +76,16 @@ forEachDatabase((context) => {
   /** Makes the lease of a worker that died end. */
   const endLease = (run: ExportRun) =>
     transact((tx) => tx.exportRuns.update(run.id, { leaseUntil: '2026-01-01 00:00:00.000000' }));
+
+  /** Makes it so much later by the database's clock: the run has ended earlier. */
+  async function passTime({ id }: ExportRun, minutes: number): Promise<void> {
+    const [row] = await context.database.reader.query<{ at: string }[]>(
+      'SELECT export_run.expires_at AS at FROM export_run WHERE export_run.id = ?',
+      [id],
+    );
+    const expiresAt = toTimestamp(toMilliseconds(row!.at) - minutes * MINUTE);
+    await transact((tx) => tx.exportRuns.update(id, { expiresAt, finishedAt: '2026-01-01 00:00:00.000000' }));
+  }
 
   async function listFiles(): Promise<string[]> {
     const keys = [];
@@ -201,13 +215,37 @@ forEachDatabase((context) => {
     it('is removed with its file a day after it has ended', async () => {
       const run = await start();
       await createRunner().runNext(NEVER);
-      now += 23 * 60 * MINUTE;
+      await passTime(run, 23 * 60);
       expect(await createRunner().removeExpired()).toBe(false);
-      now += 2 * 60 * MINUTE;
+      await passTime(run, 2 * 60);
       await expect(read(run)).rejects.toMatchObject({ code: 'not_found' });
       await expect(service.getFile(actor.accountUid, run.uid)).rejects.toMatchObject({ code: 'not_found' });
       expect(await createRunner().removeExpired()).toBe(true);
       expect([await listFiles(), await stores.exportRuns.list(actor.accountId)]).toEqual([[], []]);
+    });
+
+    it.each([
+      ['ahead', 48],
+      ['back', -48],
+    ])('stays for its day although the clock of a process is two days %s', async (_where, hours) => {
+      const run = await start();
+      await createRunner().runNext(NEVER);
+      now += hours * 60 * MINUTE;
+      expect(await createRunner().removeExpired()).toBe(false);
+      expect(await readFile(run)).toContain('A');
+      await passTime(run, 25 * 60);
+      expect(await createRunner().removeExpired()).toBe(true);
+      expect(await listFiles()).toEqual([]);
+    });
+
+    it('stays with its file for a day after the clock of the database has jumped', async () => {
+      const run = await start();
+      await createRunner().runNext(NEVER);
+      await passTime(run, 100 * 24 * 60);
+      const jumped = { now, steadyFor: 0, hasJumped: true };
+      expect(await createRunner({ readClock: () => Promise.resolve(jumped) }).removeExpired()).toBe(false);
+      expect(await listFiles()).toHaveLength(1);
+      expect(await createRunner().removeExpired()).toBe(true);
     });
 
     it('is refused while five are under way, and replaces the oldest of twenty that have ended', async () => {

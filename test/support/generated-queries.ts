@@ -11,8 +11,10 @@ import {
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { createRandom } from './mangled-requests.js';
 import { leadsBack } from './whole-selection.js';
 
 const MAX_DEPTH = 7;
@@ -29,9 +31,9 @@ export interface GeneratedQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Generates queries over all fields of a schema, the same for the same seed. */
+/** Generates queries, or operations of another root, over all fields of a schema, the same for the same seed. */
 export class QueryGenerator {
-  private state: number;
+  private readonly random: () => number;
   private definitions: string[] = [];
   private fragments: string[] = [];
   private variables: Record<string, unknown> = {};
@@ -41,16 +43,18 @@ export class QueryGenerator {
     private readonly schema: GraphQLSchema,
     private readonly uids: readonly string[],
     seed: number,
+    private readonly root: GraphQLObjectType = schema.getQueryType()!,
   ) {
-    this.state = seed;
+    this.random = createRandom(seed);
   }
 
   next(): GeneratedQuery {
     [this.definitions, this.fragments, this.variables] = [[], [], {}];
-    const selection = this.buildSelection(this.schema.getQueryType()!, 0);
+    const selection = this.buildSelection(this.root, 0);
+    const kind = this.root === this.schema.getMutationType() ? 'mutation' : 'query';
     const definitions = this.definitions.length > 0 ? `(${this.definitions.join(', ')})` : '';
     return {
-      text: `query Generated${definitions} ${selection} ${this.fragments.join(' ')}`,
+      text: `${kind} Generated${definitions} ${selection} ${this.fragments.join(' ')}`,
       variables: this.variables,
     };
   }
@@ -152,14 +156,6 @@ export class QueryGenerator {
 
   private choose<Value>(values: readonly Value[]): Value {
     return values[Math.floor(this.random() * values.length)]!;
-  }
-
-  /** Mulberry32. */
-  private random(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 

@@ -22,6 +22,13 @@ export function canMeasureThreads(): boolean {
   return process.platform === 'linux' && readThreadTime(process.pid) !== null;
 }
 
+/** The milliseconds of CPU that the main thread of a process spends during some work. */
+export async function measureThread(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = readThreadTime(pid) ?? 0;
+  await work();
+  return ((readThreadTime(pid) ?? 0) - before) / NANOSECONDS;
+}
+
 /** Starts the service with its demo account and without rate limits. */
 export async function startProbed(folder: string): Promise<ProbedService> {
   const settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ROLE: 'api' };
@@ -32,11 +39,7 @@ export async function startProbed(folder: string): Promise<ProbedService> {
   return {
     url,
     key,
-    async measure(send) {
-      const before = readThreadTime(child.pid ?? 0) ?? 0;
-      await send();
-      return ((readThreadTime(child.pid ?? 0) ?? 0) - before) / NANOSECONDS;
-    },
+    measure: (send) => measureThread(child.pid ?? 0, send),
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');

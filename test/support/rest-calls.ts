@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
+import { createRandom, mangleValue } from './mangled-requests.js';
 import { openApi, resolveReference, type Described, type Operation } from './openapi.js';
 import { listProperties, generateValues, type ValueSchema } from './schema-values.js';
 
@@ -11,6 +12,8 @@ export interface GeneratedCall {
   readonly path: string;
   /** Selects among the existing objects; the last few choices select missing ones. */
   readonly choice: number;
+  /** Takes the place of an id in the path, if a missing object is selected. */
+  readonly segment: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -40,6 +43,13 @@ const JUNK_HEADERS = {
   'X-Request-Id': fc.constantFrom('mine', 'not plain', 'y'.repeat(100)),
 };
 
+/** Parts of a path that name nothing. */
+const SEGMENTS = fc.oneof(
+  fc.constantFrom('no-uid', '0', '%', '%ff', '%00', '%2F', '..%2F..', 'a%0D%0Ab', '%ED%A0%80', 'x'.repeat(4_000)),
+  fc.uuid({ version: [1, 4, 7] }).map((uid) => uid.toUpperCase()),
+  fc.string({ unit: 'binary', minLength: 3, maxLength: 30 }).map(encodeURIComponent),
+);
+
 /** Generates calls of all operations of the document, some of which conform to it. */
 export function generateCalls(): Arbitrary<GeneratedCall> {
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
@@ -57,10 +67,12 @@ function generateCallsOf(method: string, path: string, operation: Operation): Ar
   const isUpload = content?.['multipart/form-data'] !== undefined;
   const parameters = (operation.parameters ?? []).map((each) => resolveReference(each)) as Parameter[];
   const query = parameters.filter((parameter) => parameter.in === 'query');
-  const common = { name: fc.constant(operation.operationId), method: fc.constant(method), path: fc.constant(path) };
+  const common = {
+    ...{ name: fc.constant(operation.operationId), method: fc.constant(method), path: fc.constant(path) },
+    ...{ choice: fc.nat(19), segment: SEGMENTS },
+  };
   const valid = fc.record({
     ...common,
-    choice: fc.nat(19),
     query: generateQueries(query),
     headers: fc.record({ Prefer: fc.constant('handling=strict') }, { requiredKeys: [] }) as Arbitrary<
       Record<string, string>
@@ -71,7 +83,6 @@ function generateCallsOf(method: string, path: string, operation: Operation): Ar
   });
   const invalid = fc.record({
     ...common,
-    choice: fc.nat(19),
     query: fc.oneof(generateQueries(query), generateJunkQueries(query)),
     headers: fc.record(JUNK_HEADERS, { requiredKeys: [] }) as Arbitrary<Record<string, string>>,
     ...(schema ? { json: generateBroken(schema) } : {}),
@@ -79,7 +90,7 @@ function generateCallsOf(method: string, path: string, operation: Operation): Ar
     isValid: fc.constant(false),
   });
   const garbled = fc.record({
-    ...{ ...common, choice: fc.nat(19), query: fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURI) },
+    ...{ ...common, query: fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURI) },
     headers: fc.constant({ 'Content-Type': 'application/json' }),
     raw: fc.oneof(
       fc.json(),
@@ -125,11 +136,12 @@ function joinPairs(pairs: readonly string[]): string {
   return pairs.filter((pair) => pair !== '').join('&');
 }
 
-/** Generates bodies in which one value, or everything, is arbitrary. */
+/** Generates bodies in which one value, at any depth, or everything is arbitrary. */
 function generateBroken(schema: ValueSchema): Arbitrary<unknown> {
   const names = fc.constantFrom('unknown', '__proto__', ...Object.keys(listProperties(schema)));
   const one = fc
     .tuple(generateValues(schema), names, fc.jsonValue())
     .map(([body, name, value]) => ({ ...(body as Record<string, unknown>), [name]: value }));
-  return fc.oneof(one, fc.jsonValue());
+  const odd = fc.tuple(generateValues(schema), fc.nat()).map(([body, seed]) => mangleValue(body, createRandom(seed)));
+  return fc.oneof(one, odd, fc.jsonValue());
 }

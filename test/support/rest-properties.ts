@@ -19,6 +19,8 @@ export interface PropertyRun {
   readonly calls: number;
   readonly seed: number;
   readonly sample: () => Promise<string | Uint8Array>;
+  /** Sends a call, and may look at how long it takes. */
+  readonly watch?: (name: string, send: () => Promise<unknown>) => Promise<void>;
 }
 
 export interface PropertyReport {
@@ -127,7 +129,15 @@ class KnownObjects {
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
     const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: createForm(file) };
-    return { path, answer: await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) }) };
+    let answer: RestAnswer | undefined;
+    const sendOnce = async () => {
+      const next = await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) });
+      answer ??= next;
+    };
+    await (this.run.watch
+      ? this.run.watch(`${call.method} ${path} ${JSON.stringify(json ?? raw ?? '')}`, sendOnce)
+      : sendOnce());
+    return { path, answer: answer! };
   }
 
   /** Describes a leak if a response contains something of another account; otherwise null. */
@@ -137,11 +147,11 @@ class KnownObjects {
     return isShown ? 'A response contains something of another account.' : null;
   }
 
-  async keep({ name, path, choice }: GeneratedCall, { status, body }: RestAnswer): Promise<void> {
+  async keep({ name, path, choice, segment }: GeneratedCall, { status, body }: RestAnswer): Promise<void> {
     const kind = findKind(path);
     if (status === 201 && body) this.uids[kind].push(body.uid);
     if (name.startsWith('delete') && status === 204)
-      this.uids[kind] = this.uids[kind].filter((uid) => uid !== this.choose(kind, choice));
+      this.uids[kind] = this.uids[kind].filter((uid) => uid !== this.choose(kind, choice, segment));
     await this.refill();
   }
 
@@ -154,18 +164,18 @@ class KnownObjects {
       this.uids.cards.push((await this.client.post('/cards/', { name: 'One', last_four_digits: '0001' })).body.uid);
   }
 
-  private buildPath({ path, choice, query }: GeneratedCall): string {
+  private buildPath({ path, choice, segment, query }: GeneratedCall): string {
     const kind = findKind(path);
     const parent = kind === 'items' ? 'invoices' : kind;
     const named = path
-      .replace('{uid}', this.choose(parent, choice))
-      .replace('{item_uid}', this.choose('items', choice));
+      .replace('{uid}', () => this.choose(parent, choice, segment))
+      .replace('{item_uid}', () => this.choose('items', choice, segment));
     return query === '' ? named : `${named}?${query}`;
   }
 
   /** Selects an existing uid; of twenty choices, one is of another account, one unknown and one malformed. */
-  private choose(kind: Kind, choice: number): string {
-    const other = [this.foreign[choice % this.foreign.length] ?? UNKNOWN_UID, UNKNOWN_UID, 'no-uid'][choice - 17];
+  private choose(kind: Kind, choice: number, segment: string): string {
+    const other = [this.foreign[choice % this.foreign.length] ?? UNKNOWN_UID, UNKNOWN_UID, segment][choice - 17];
     const existing = this.uids[kind];
     return other ?? existing[choice % existing.length] ?? UNKNOWN_UID;
   }

@@ -36,7 +36,7 @@ const instant = fc.oneof(
   day.map((text) => `${text}T23:59+03:00`),
 );
 
-/** Generates values that conform to a schema; strings use all of Unicode. */
+/** Generates values that conform to a schema; strings use all of Unicode but the null character, which is refused. */
 export function generateValues(reference: ValueSchema): Arbitrary<unknown> {
   const schema = resolveReference(reference);
   const { type, oneOf, allOf } = schema;
@@ -84,6 +84,8 @@ function generateTexts({ pattern, format, minLength = 0, maxLength = 60 }: Value
   if (pattern !== undefined)
     return (KNOWN[pattern] as Arbitrary<string> | undefined) ?? fc.stringMatching(new RegExp(pattern));
   // The service trims strings, so a required string must be more than spaces.
-  const text = fc.string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) });
+  const text = fc
+    .string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) })
+    .map((all) => all.replaceAll('\0', ''));
   return minLength === 0 ? text : text.map((rest) => `x${rest}`);
 }

@@ -1,7 +1,7 @@
 import { IsIn, IsString, MaxLength, type ValidationOptions } from '../../shared/class-validator.js';
 import { DateScalar, DecimalScalar } from '../../shared/scalars.js';
 import { MONEY_DIGITS, MONEY_SCALE } from '../../shared/money.js';
-import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../../shared/validators.js';
+import { IsAsciiText, IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../../shared/validators.js';
 import type { InvoiceField } from './invoice-field.js';
 
 /** The GraphQL type of a field's values. */
@@ -26,7 +26,10 @@ export function createValidators(field: InvoiceField, options: ValidationOptions
     case 'date':
       return [IsDay()];
     case 'text':
-      return [IsString(options), MaxLength(field.maxLength, options)];
+      return [
+        ...[IsString(options), MaxLength(field.maxLength, options)],
+        ...(field.isAscii ? [IsAsciiText(options)] : []),
+      ];
     case 'currency':
       return [IsCurrency(options)];
     case 'language':

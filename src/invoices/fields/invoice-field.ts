@@ -17,7 +17,8 @@ export type InvoiceField = FieldKind & {
 type FieldKind =
   /** `range` filters by the smallest and largest value, both inclusive. */
   | { readonly kind: 'money' | 'date'; readonly filter?: 'range' }
-  | { readonly kind: 'text'; readonly maxLength: number }
+  /** `isAscii`: its column holds only printable ASCII. */
+  | { readonly kind: 'text'; readonly maxLength: number; readonly isAscii?: boolean }
   | { readonly kind: 'currency' | 'language' | 'country'; readonly filter?: ChoiceFilter }
   | {
       readonly kind: 'choice';

@@ -110,6 +110,7 @@ export const INVOICE_FIELDS = {
   iban: {
     kind: 'text',
     maxLength: 34,
+    isAscii: true,
     description: 'The bank account to pay into (EN 16931 BT-84), an IBAN without spaces.',
     example: 'SE4550000000058398257466',
     isListed: false,

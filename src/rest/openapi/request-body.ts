@@ -36,6 +36,7 @@ export interface InputBodyOptions<Input> {
 const RULES: Readonly<Record<string, (...constraints: never[]) => Keywords>> = {
   isString: () => ({ type: 'string' }),
   maxLength: (maxLength: number) => ({ maxLength }),
+  isAsciiText: () => ({ pattern: '^[ -~]*$' }),
   isLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
   matches: (pattern: RegExp) => ({ type: 'string', pattern: pattern.source }),
   isIn: (values: readonly string[]) => ({ type: 'string', enum: values }),

@@ -4,6 +4,7 @@ import { fuzzFiles, readPictures, readPatternAttacks } from './hostile-files.mjs
 import { confuseTypes, nameFiles, abortUploads, probeGraphql } from './hostile-values.mjs';
 import { listConnections } from './connections.mjs';
 import { findCanaries } from './canaries.mjs';
+import { sendGeneratedCalls, sendGeneratedOperations } from './generated-inputs.mjs';
 import { fault } from './script.mjs';
 
 /** Hostile input. */
@@ -83,5 +84,17 @@ export const HOSTILE_TESTS = [
     name: 'secrets in logs and answers',
     bar: 'none',
     run: both(findCanaries, suite(['unit/error-table', 'api/keys'], 'reveals|stored|looks like')),
+  },
+  {
+    id: 'H16',
+    name: 'generated calls of every REST operation',
+    bar: 'no 5xx, each as documented, each ≤ 100 ms of CPU of the event loop, nothing of another account',
+    run: sendGeneratedCalls,
+  },
+  {
+    id: 'H17',
+    name: 'generated and damaged GraphQL operations',
+    bar: 'no internal error, data of the promised shape, each ≤ 100 ms of CPU of the event loop, nothing of another account',
+    run: sendGeneratedOperations,
   },
 ];

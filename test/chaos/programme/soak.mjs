@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandomDocument } from '../support/documents.mjs';
 import { settle, uploadRecorded } from '../support/uploads.mjs';
@@ -10,35 +11,62 @@ import { callGraphql } from './subject.mjs';
 const MINUTES = 30;
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 10;
+const MEGABYTE = 1024 * 1024;
+/** In MB a minute, after the first ten. */
+const MAX_SLOPE = 0.2;
+const PRELOAD = new URL('../support/report-memory.mjs', import.meta.url).pathname;
 
-/** Mixes calls, among them queries with unique texts and aborted ones, for half an hour, and fits a line through the memory used. */
+/** Mixes calls, among them queries with unique texts and aborted ones, for half an hour, and fits lines through the memory used. */
 export const soak = scenario({}, async ({ checks, client, history, start, workspace }) => {
-  const service = await start('all');
+  const report = path.join(workspace.folder, 'memory.json');
+  const service = await start('all', { NODE_OPTIONS: `--import=${PRELOAD}`, MEMORY_REPORT: report });
   for (let index = 0; index < 20; index += 1) await uploadRecorded(client, history, createRandomDocument());
   await settle(workspace, 120_000);
-  const before = countDescriptors(service.pid);
+  const before = { descriptors: countDescriptors(service.pid), children: countChildren(service.pid) };
   const state = { isOver: false, serial: 0 };
   const callers = Array.from({ length: 6 }, () => keepCalling({ client, history, state }));
   const samples = [];
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await sleep(MINUTE_MS);
-    samples.push([minute, readResidentMegabytes(service.pid)]);
+    const { heapUsed, external } = await readMemory(service.pid, report);
+    samples.push({
+      minute,
+      heap: heapUsed / MEGABYTE,
+      external: external / MEGABYTE,
+      resident: readResidentMegabytes(service.pid),
+    });
   }
   state.isOver = true;
   await Promise.all(callers);
   await settle(workspace, 300_000);
   await sleep(30_000);
-  const slope = fitSlope(samples.filter(([minute]) => minute > WARM_MINUTES));
-  const descriptors = countDescriptors(service.pid) - before;
-  checks.figure(
-    `${state.serial} calls; ${slope.toFixed(2)} MB/min; ${samples[0][1]} MB after a minute, ${samples.at(-1)[1]} MB at the end; descriptors + ${descriptors}`,
-  );
-  checks.that('memory', slope <= 0.2);
+  checks.figure(`${state.serial} calls, ${history.size} uploads`);
+  for (const kind of ['heap', 'external', 'resident']) {
+    const warm = samples.filter(({ minute }) => minute > WARM_MINUTES).map((each) => [each.minute, each[kind]]);
+    const { slope, error } = fitSlope(warm);
+    const [first, last] = [samples[0][kind], samples.at(-1)[kind]].map((value) => value.toFixed(1));
+    checks.figure(`${kind} ${slope.toFixed(2)} ± ${error.toFixed(2)} MB/min, from ${first} to ${last} MB`);
+    // Resident memory goes up and down by much more than it may grow.
+    const least = kind === 'resident' ? slope - 2 * error : slope;
+    checks.that(`the ${kind} memory does not grow`, least <= MAX_SLOPE, `${slope.toFixed(2)} MB/min`);
+  }
+  const descriptors = countDescriptors(service.pid) - before.descriptors;
+  const children = countChildren(service.pid) - before.children;
+  checks.figure(`descriptors + ${descriptors}, children + ${children}`);
   checks.that('descriptors', descriptors <= 10, String(descriptors));
+  checks.that('children', children <= 0, String(children));
   checks.that('no restart', service.starts === 1 && service.isRunning);
   const left = await workspace.temporaryFiles();
   checks.that('no temporary file remains', left.length === 0, String(left.length));
 });
+
+/** Lets the process collect its garbage and reads what memory it still uses, in bytes. */
+async function readMemory(pid, report) {
+  rmSync(report, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(report)) await sleep(50);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
 
 async function keepCalling({ client, history, state }) {
   while (!state.isOver) {
@@ -59,10 +87,16 @@ function countDescriptors(pid) {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** The slope of the least-squares line through points, per unit of x. */
+function countChildren(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).length;
+}
+
+/** The slope of the least-squares line through points, per unit of x, and its standard error. */
 function fitSlope(points) {
-  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
-  const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
-  return above / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+  const [x, y] = [0, 1].map((axis) => sum(points.map((point) => point[axis])) / points.length);
+  const spread = sum(points.map(([at]) => (at - x) ** 2));
+  const slope = sum(points.map(([at, value]) => (at - x) * (value - y))) / spread;
+  const rest = sum(points.map(([at, value]) => (value - y - slope * (at - x)) ** 2));
+  return { slope, error: Math.sqrt(rest / (points.length - 2) / spread) };
 }
