@@ -64,9 +64,9 @@ export interface GraphqlContext {
   /** Charges long lists; another one for each execution of the operation. */
   lists: ListMeter;
   /** The cost of the operation, once it is known. */
-  charge?: Charge;
+  charge?: Charge | undefined;
   /** The mutation, if it has an `Idempotency-Key`. */
-  call?: MutationCall;
+  call?: MutationCall | undefined;
   /** Opened once the operation is known to be a query; absent or null if all reads belong to the primary. */
   readonly readScope?: ReadScope | null;
   /** Shared with the copies of this context that the GraphQL server makes. */

@@ -55,7 +55,7 @@ export class InvoiceQueries {
       encode: (row) => encodeInvoiceCursor(order, toCursor(row, order)),
       load: (range) => this.services.invoices.listKeyset(actor, filter, order, { ...range, selection }),
     });
-    return { ...found, filter };
+    return { edges: found.edges, nodes: found.nodes, pageInfo: found.pageInfo, filter };
   }
 
   @FieldResolver()

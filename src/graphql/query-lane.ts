@@ -1,4 +1,4 @@
-import { getVariableValues, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Gate } from '../web/gate.js';
 import { chargeOperation } from './charge.js';
@@ -57,39 +57,26 @@ export class QueryLane {
     const known = contentType === undefined ? null : this.find(body);
     if (contentType === undefined || !known) return null;
     const given = (body['variables'] ?? {}) as Readonly<Record<string, unknown>>;
-    const variables = this.readVariables(known, given);
+    const variables = known.readVariables(given);
     const charge = variables && (await this.charge(known, given, context));
     if (!variables || !charge) return null;
     recordOperation(context.record, known.operation);
     if (context.readScope) context.readScope.isOpen = true;
-    // A copy, which keeps its meter if plain execution gets another one.
-    const request = { variables, context: { ...context }, room: { characters: MAX_WRITTEN_CHARACTERS } };
     const outline = createOutline();
-    const data = await execute(known, request, outline);
-    if (data === null) {
-      context.lists = context.lists.restart();
-      return null;
-    }
+    const room = { characters: MAX_WRITTEN_CHARACTERS };
+    const data = await execute(known, { variables, context, room }, outline);
+    if (data === null) return null;
     requireSmall(data.length, false);
-    const executed = { ...known, variables: given, data: outline };
-    const cost = await settleCost({ ...this.options, context, executed, characters: data.length });
+    const { document, operation } = known;
+    const executed = { document, operation, variables: given, data: outline };
+    const { gate, costs } = this.options;
+    const cost = await settleCost({ gate, costs, context, executed, characters: data.length });
     return { contentType, charge, body: `{"data":${data},"extensions":${JSON.stringify({ cost })}}\n` };
   }
 
   private find({ query, operationName, extensions }: GraphqlBody): KnownQuery | null {
     if (extensions && 'persistedQuery' in (extensions as object)) return null;
     return this.options.queries.find(String(query), (operationName as string | null | undefined) ?? null);
-  }
-
-  /** Null if they are not valid. */
-  private readVariables(
-    { operation }: KnownQuery,
-    given: Readonly<Record<string, unknown>>,
-  ): QueryRequest['variables'] | null {
-    // One error is enough: plain execution reports them all.
-    const options = { maxErrors: 1 };
-    const { coerced } = getVariableValues(this.options.schema, operation.variableDefinitions ?? [], given, options);
-    return coerced ?? null;
   }
 
   private async charge(

@@ -181,13 +181,15 @@ class GraphqlFace {
   }
 
   private async executeWith(
-    context: GraphqlContext,
+    given: GraphqlContext,
     request: IncomingMessage,
     body: GraphqlBody | undefined,
   ): Promise<HTTPGraphQLResponse> {
     const { accept = '' } = request.headers;
-    const answer = body && (await this.lane.answer(body, accept, context));
+    const answer = body && (await this.lane.answer(body, accept, given));
     if (answer) return toHttpAnswer(answer);
+    // What the lane has begun may still charge lists; those of plain execution have a meter of their own.
+    const context = given.charge ? { ...given, lists: given.lists.restart() } : given;
     const run = () => this.executePlainly(request, body, context);
     const { headers } = request;
     const plain = await (body ? this.mutations.serve({ headers, body, context, run }) : run());
@@ -200,9 +202,17 @@ class GraphqlFace {
   private createContext(request: IncomingMessage, actor: Actor): GraphqlContext {
     const { gate, services } = this.options;
     const lists = new ListMeter((points) => gate.charge(actor, 'graphql', points));
-    const own = { requestId: getRequestId(request), record: getRecord(request), outcome: {} };
-    const readScope = beginReadScope({ isOpen: false });
-    return { ...own, actor, loaders: createLoaders(actor, services), lists, readScope };
+    return {
+      actor,
+      requestId: getRequestId(request),
+      record: getRecord(request),
+      loaders: createLoaders(actor, services),
+      lists,
+      charge: undefined,
+      call: undefined,
+      readScope: beginReadScope({ isOpen: false }),
+      outcome: {},
+    };
   }
 
   private executePlainly(

@@ -84,8 +84,13 @@ export class Endpoint {
     route.admit?.(actor);
     const [path, search] = splitOnce(url, '?');
     const bare: RestRequest = {
-      ...{ actor, params, query: new URLSearchParams(search), headers: request.headers, path, body: {} },
+      actor,
+      params,
+      query: new URLSearchParams(search),
+      headers: request.headers,
       origin: this.getOrigin(request),
+      path,
+      body: {},
       raw: request,
     };
     try {

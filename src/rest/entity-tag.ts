@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const TAG = /(W\/)?"([^"]*)"/g;
@@ -9,7 +9,7 @@ export type SeenVersions = 'any' | readonly number[];
 
 /** Computes an invoice's entity tag: its version, and a digest of the JSON body, which also changes with the file's URL, for example. */
 export function createEntityTag(version: number, json: string): string {
-  const digest = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  const digest = hash('sha256', json, 'base64url').slice(0, 8);
   return `"${version}-${digest}"`;
 }
 

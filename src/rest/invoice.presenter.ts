@@ -60,11 +60,10 @@ export function presentInvoice(row: ListedInvoice, permissions: Permissions, loc
 /** Formats an invoice with everything that belongs to it. */
 export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...parts }: InvoiceDetail) {
   const { payment_type, ...fields } = presentDetailFields(row);
-  return {
-    ...presentInvoice(row, permissions, locale),
-    file: fileUrl,
-    items: parts.items.map(presentItem),
-    ...fields,
+  const listed = presentInvoice(row, permissions, locale);
+  const first = { file: fileUrl, items: parts.items.map(presentItem) };
+  // Spreading objects into a literal takes V8 several times as long.
+  return Object.assign(listed, first, fields, {
     buyer: presentBuyer(row),
     service_period: readServicePeriod(row),
     card: row.card && presentCardSummary(row.card),
@@ -76,7 +75,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     processing_error:
       row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },
     checks: parts.checks.map(({ code, message, invoiceUid }) => ({ code, message, invoice_uid: invoiceUid })),
-  };
+  });
 }
 
 /** Formats the response to an upload. */

@@ -129,34 +129,42 @@ function findKey(headers: IncomingHttpHeaders, { sessions }: GateOptions): strin
   return token === null ? undefined : sessions?.findKey(token);
 }
 
+/** A bucket after a draw. Most states are not shown, so it builds its headers on demand. */
+class DrawnBucket implements RateLimitState {
+  readonly limit: number;
+  readonly perSecond: number;
+  readonly remaining: number;
+  readonly reset: number;
+
+  constructor(
+    private readonly bucket: string,
+    { limit, perSecond }: BucketSize,
+    { remaining, reset }: Draw,
+  ) {
+    this.limit = limit;
+    this.perSecond = perSecond;
+    this.remaining = remaining;
+    this.reset = reset;
+  }
+
+  get headers(): Readonly<Record<string, string>> {
+    const { bucket, limit, perSecond, remaining, reset } = this;
+    return {
+      'RateLimit-Policy': `"${bucket}";q=${limit};w=${Math.ceil(limit / perSecond)}`,
+      RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
+    };
+  }
+}
+
 /** @throws rate_limit_exceeded */
-function toState(bucket: string, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
-  const { limit, perSecond } = size;
-  const state = {
-    limit,
-    perSecond,
-    remaining,
-    reset,
-    get headers() {
-      return buildHeaders(bucket, size, { remaining, reset });
-    },
-  };
+function toState(bucket: string, size: BucketSize, draw: Draw): RateLimitState {
+  const state = new DrawnBucket(bucket, size, draw);
+  const { allowed, retryAfter } = draw;
   if (allowed) return state;
   rateLimited.publish({ bucket });
   const { headers } = state;
   const message = `Rate limit exceeded. Try again in ${retryAfter} s.`;
   throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });
-}
-
-function buildHeaders(
-  bucket: string,
-  { limit, perSecond }: BucketSize,
-  { remaining, reset }: Pick<Draw, 'remaining' | 'reset'>,
-): Readonly<Record<string, string>> {
-  return {
-    'RateLimit-Policy': `"${bucket}";q=${limit};w=${Math.ceil(limit / perSecond)}`,
-    RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
-  };
 }
 
 function toBucketSize(limit: number): BucketSize {

@@ -16,6 +16,7 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 /** Counts levels, keys and values in one pass, because parsing them, and all that follows, takes much longer. @throws bad_request */
 export function requireModestJson(text: string, limits: JsonLimits): void {
   const { levels = Infinity, keys: maxKeys = Infinity, values: maxValues = Infinity } = limits;
+  if (text.length <= Math.min(levels, maxKeys, maxValues)) return;
   let [depth, keys, values] = [0, 0, 0];
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {

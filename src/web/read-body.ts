@@ -23,8 +23,8 @@ function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]
  * @param milliseconds how long the body may take to arrive
  * @throws payload_too_large, bad_request
  */
-export async function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createTooLargeError();
+export function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(createTooLargeError());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -17,6 +17,10 @@
  *
  * npm run bench -- growth [--rounds 15] [--invoices 10000,1000000] [--database URL] [--picture FILE]; see growth.mjs
  *
+ * npm run bench -- hot-path [--renew]; see hot-path.mjs
+ *
+ * npm run bench -- explain [--invoices 1000000] [--database URL]; see explain.mjs
+ *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
  * load on the machine affects both. Only the ratios are meaningful: `ratio` is the limit's CPU time divided by the service's, `database`
@@ -27,6 +31,8 @@ import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.mjs';
 import { measureCapacity } from './capacity.mjs';
 import { checkBars } from './check.mjs';
+import { explainStatements } from './explain.mjs';
+import { checkHotPath } from './hot-path.mjs';
 import { drawGrowth } from './growth-picture.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measurePeers } from './peers.mjs';
@@ -44,6 +50,7 @@ const { values, positionals } = parseArgs({
     profile: { type: 'string' },
     database: { type: 'string' },
     picture: { type: 'string' },
+    renew: { type: 'boolean' },
   },
 });
 const OTHERS = {
@@ -54,6 +61,13 @@ const OTHERS = {
       databaseUrl: values.database,
     });
     if (values.picture) writeFileSync(values.picture, drawGrowth(results));
+  },
+  async 'hot-path'() {
+    process.exitCode = (await checkHotPath({ renew: values.renew })) ? 0 : 1;
+  },
+  async explain() {
+    const size = clamp(values.invoices ?? 1_000_000, 600, 10_000_000);
+    process.exitCode = (await explainStatements({ size, databaseUrl: values.database })) ? 0 : 1;
   },
   async processing() {
     const times = clamp(values.rounds ?? 40, 1, 1_000);

@@ -21,23 +21,31 @@ const TRANSACTION_MILLISECONDS = 3_600_000;
 
 /** Measures each size in one database, prints a table for each, and returns their rows by size. */
 export async function measureGrowth({ sizes, times, databaseUrl }) {
+  const results = new Map();
+  await withGrowthAccounts(databaseUrl, sizes, async ({ size, cases, connection, server }) => {
+    const processId = server?.pid ?? (await readProcessId(connection));
+    console.log(`\n${size} invoices`);
+    const figures = await measureCases(cases, { times, connection, processId });
+    console.table(figures);
+    results.set(size, figures);
+  });
+  return results;
+}
+
+/** Calls a function for an account of each size, with the cases by name, each a function that reads from the account. */
+export async function withGrowthAccounts(databaseUrl, sizes, use) {
   const server = databaseUrl ? null : await startDatabaseServer({ serverArguments: ['--innodb-buffer-pool-size=2G'] });
   const url = databaseUrl ?? server.url;
   const database = await openDatabase({ url, poolSize: 2 });
   const connection = await mysql.createConnection(url);
-  const results = new Map();
   try {
     await migrate(database);
-    const processId = server?.pid ?? (await readProcessId(connection));
     for (const size of sizes) {
       const accountId = await prepareAccount(database, connection, size);
       const { invoiceList } = createStores(database.reader.manager);
-      console.log(`\n${size} invoices`);
-      const figures = await measureCases(invoiceList, { accountId, size, times, connection, processId });
-      console.table(figures);
-      results.set(size, figures);
+      const cases = await buildCases(invoiceList, accountId, size, connection);
+      await use({ size, cases, connection, server, database });
     }
-    return results;
   } finally {
     await connection.end();
     await database.close();
@@ -122,9 +130,9 @@ async function buildCases(list, accountId, size, connection) {
   };
 }
 
-async function measureCases(list, { accountId, size, times, connection, processId }) {
+async function measureCases(cases, { times, connection, processId }) {
   const rows = [];
-  for (const [name, run] of Object.entries(await buildCases(list, accountId, size, connection))) {
+  for (const [name, run] of Object.entries(cases)) {
     await run();
     await run();
     const reads = await readHandlerCount(connection);

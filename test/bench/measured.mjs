@@ -11,7 +11,7 @@ const START_MILLISECONDS = 60_000;
  *
  * @param options.profile a folder for a CPU profile, written at the end
  * @returns `url`; `usage()`: `cpu`, the microseconds that the process has used so far, and `memory`, its peak in kilobytes;
- * `stop()`
+ * `calls()`: the number of function calls since the last time; `stop()`
  */
 export async function startMeasured(script, environment, { profile, ready = URL_IN_OUTPUT } = {}) {
   const child = fork(fileURLToPath(script), {
@@ -22,16 +22,18 @@ export async function startMeasured(script, environment, { profile, ready = URL_
     ],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const ask = async (what) => {
+    const answer = once(child, 'message');
+    child.send(what);
+    return (await answer)[0];
+  };
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   return {
     url: await waitForOutput(child, ready),
     pid: child.pid,
-    async usage() {
-      const answer = once(child, 'message');
-      child.send('usage');
-      return (await answer)[0];
-    },
+    usage: () => ask('usage'),
+    calls: () => ask('calls'),
     async stop() {
       process.off('exit', kill);
       if (child.exitCode !== null) return;

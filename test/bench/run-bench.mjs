@@ -105,7 +105,7 @@ function readJson(bytes) {
 }
 
 /** How many statements the database runs for a request once its key is known. */
-async function countStatements(databaseUrl, target, requests) {
+export async function countStatements(databaseUrl, target, requests) {
   const counted = Math.min(MAX_COUNTED_REQUESTS, requests);
   const connection = await mysql.createConnection(databaseUrl);
   const count = async () => {

@@ -8,6 +8,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { estimateDocumentBytes, MAX_KEPT_CHARACTERS } from './document-store.js';
 import { compileQuery, type CompiledQuery } from './compile-query.js';
+import { compileVariables, type ReadVariables } from './compile-variables.js';
 import { NotCompiled } from './not-compiled.js';
 
 /** Compiling costs about as much as two executions, so a query is not compiled the first time. */
@@ -27,6 +28,7 @@ export interface KnownQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly compiled: CompiledQuery;
+  readonly readVariables: ReadVariables;
 }
 
 interface Entry {
@@ -64,7 +66,8 @@ export class CompiledQueries {
     }
     try {
       const compiled = compileQuery({ schema: this.schema, fragments }, operation, MAX_FIELDS);
-      return { document, operation, compiled };
+      const readVariables = compileVariables(this.schema, operation.variableDefinitions ?? []);
+      return { document, operation, compiled, readVariables };
     } catch (error) {
       if (error instanceof NotCompiled) return null;
       throw error;
