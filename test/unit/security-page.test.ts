@@ -39,10 +39,10 @@ describe('the hardening list', () => {
     expect(proofs.map((proof) => findProblem(proof, programme)).filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it('belongs to a programme of 47 tests', () => {
-    const expected = { C: 16, H: 15, T: 16 };
+  it('belongs to a programme of 49 tests', () => {
+    const expected = { C: 16, H: 17, T: 16 };
     for (const [letter, count] of Object.entries(expected))
       for (let number = 1; number <= count; number += 1) expect(programme).toContain(`${letter}${number}`);
-    expect(programme.size).toBe(47);
+    expect(programme.size).toBe(49);
   });
 });
