@@ -33,7 +33,7 @@ export const PORTUGUESE: Locale = {
       Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento | Pagar até | Pagável até |
       Data limite para pagamento | Data do débito | Vence em | Data venc | Dt. vencimento | Dt. venc | Data de venc |
       Venc | Data limite | Limite de pagamento | Data de pagamento até | A pagar até | Pagamento até | Débito em |
-      Data de débito | Vencimento da fatura | Data de vencimento da fatura
+      Data de débito | Débito direto a partir de | Vencimento da fatura | Data de vencimento da fatura
     `),
     other_date: phrases(`
       Data de entrega | Data de encomenda | Período | Válido até | Válida até | Válidos até | Válido de | Válido desde |

@@ -243,7 +243,7 @@ export const ROMANIAN: Locale = {
       Furnizor/prestator | Vândut de | Societatea emitentă | Datele furnizorului | Facturat de | Expeditor | Organizator
     `),
     buyer: phrases(`
-      Client | Cumpărător | Beneficiar | Date client | Cumpărătorul | Clientul | Facturat către | Facturare către |
+      Client | Cumpărător | Beneficiar | Date client | Cumpărătorul | Clientul | Facturat către | Facturare către | Emisă către |
       Date de facturare | Adresă de facturare | Adresă facturare | Client/beneficiar | Beneficiarul | Abonat |
       Titular contract | Date facturare | Datele clientului | Către | Plătitor | Datele cumpărătorului | Consumator |
       Nume/denumire client | Cumpărător/beneficiar |

@@ -126,6 +126,28 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates(letter)[0]?.[0]).toBe('2026-05-07');
   });
 
+  it('is that of a letter rather than that of a document in the middle of a sentence', () => {
+    const letter = `
+Seller Street 5                      Husum, den 19. Mai 2026
+
+2. Mahnung
+
+leider konnten wir auch nach unserer letzten
+Zahlungserinnerung vom 30. April 2026 noch keinen Eingang Ihrer Zahlung feststellen
+`;
+    expect(findDates(letter)[0]?.[0]).toBe('2026-05-19');
+  });
+
+  it('is not the date of a stay in the first row of a table whose columns are not understood', () => {
+    const bill = `
+Seller Street 5                      Husum, 11.05.2026
+
+Datum        Leistung      Anz.      Preis       EUR         USt
+08.05.26     Zimmer             1           128,00      128,00    10%
+`;
+    expect(findDates(bill)[0]?.[0]).toBe('2026-05-11');
+  });
+
   it('is the only date that stands alone at the head of a letter', () => {
     const writeLetter = (head: string) => `
 ${head}

@@ -7,7 +7,7 @@ import { findValueBelow, findValueRight } from '../../page/values.js';
 import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
-import { bottomOf, rightOf } from '../../page/lines.js';
+import { bottomOf, isRunningText, rightOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, formatDateRule, readDateOf, toDateCandidate, type ReadDates } from './date-reader.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
@@ -46,6 +46,8 @@ const WEIGHTS = {
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
+/** A line with so many columns, one of them a quantity or price, is the header of a table, also of one whose rows are not understood. */
+const HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
@@ -82,7 +84,9 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
     const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
     if (beside && right) {
-      const isApart = !isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index));
+      const isApart =
+        (!isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index))) ||
+        continuesSentence(document, line, beside.text.slice(right.index + right.length));
       const limited = isApart ? Math.min(confidence, WEIGHTS.mentioned) : confidence;
       return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
     }
@@ -97,8 +101,23 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
 }
 
 /** Whether a line is the header of the items, which may each have a date. */
-function isItemHeader({ tables }: ReadDocument, { index }: ReadLine): boolean {
-  return tables.some(({ first, last }) => index >= first && index <= last);
+function isItemHeader({ tables }: ReadDocument, { index, columns }: ReadLine): boolean {
+  const keys = new Set(columns.map(({ key }) => key));
+  const looksLikeOne = keys.size >= HEADER_COLUMNS && (keys.has('quantity') || keys.has('price'));
+  return looksLikeOne || tables.some(({ first, last }) => index >= first && index <= last);
+}
+
+/** Whether a date is within a sentence that began on the line before and goes on after it: "our reminder of 2 May, which you …". */
+function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string): boolean {
+  const before = lines[line.index - 1];
+  return (
+    before?.page === line.page &&
+    isRunningText(before) &&
+    isRunningText(line) &&
+    /\p{L}$/u.test(before.text) &&
+    Math.abs(before.box.x - line.box.x) < SAME_EDGE &&
+    /^,?\s\p{Ll}{2}/u.test(rest)
+  );
 }
 
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
