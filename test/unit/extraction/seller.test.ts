@@ -42,6 +42,25 @@ function findSeller(text: string, top = 30) {
 
 const ADDRESS = '12 High Street\nLondon EC1A 1BB';
 
+describe('what is no name', () => {
+  it.each([
+    ['Plumbing • Gas • Roofing', false],
+    ['Kern · Vogt', true],
+  ])('in %j: %s', (text, expected) => {
+    expect(canBeName(text)).toBe(expected);
+  });
+
+  it.each(['Via dei Tornitori Vecchi, 19/r – 50122 Firenze (FI)', 'Calle Molino Alto, n.º 5, 28001 Madrid'])(
+    'is a street before its number: %s',
+    (address) => {
+      const document = readDocument([pageOf(`${address}\nTel. 055 264 8173\n\nLUDOVICA BRAMANTI`)]);
+      const names = collectNames(document, findPartyBlocks(document)).map(({ name }) => name);
+      expect(names).not.toContain(address.split(',')[0]);
+      expect(names).toContain('LUDOVICA BRAMANTI');
+    },
+  );
+});
+
 describe('the name of the seller', () => {
   it.each([
     ['in the seller’s block', `Seller:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],

@@ -35,6 +35,8 @@ const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+/** What follows a street after a comma, as in Italian and Spanish addresses: "Via Roma, 19/r", "Calle Mayor, n.º 5". */
+const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 /** Shorter texts occur in many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
@@ -103,6 +105,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
           const kind: NamePart = index === 0 ? 'first' : 'later';
+          if (HOUSE_NUMBER.test(pieces[index + 1] ?? '') && !piece.split(' ').some(hasLegalForm)) return [];
           const cut = cutAtForm(piece);
           return [{ text: piece, kind }, ...(cut === null ? [] : [{ text: cut, kind }])];
         })
