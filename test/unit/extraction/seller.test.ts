@@ -42,6 +42,10 @@ function findSeller(text: string, top = 30) {
 
 const ADDRESS = '12 High Street\nLondon EC1A 1BB';
 
+it('leaves the line beside a name out of it', () => {
+  expect(cutName('| Strojírna Kraxi, s.r.o. |')).toBe('Strojírna Kraxi, s.r.o.');
+});
+
 describe('what is no name', () => {
   it.each([
     ['Plumbing • Gas • Roofing', false],

@@ -77,8 +77,8 @@ export function cutCode(text: string): string {
 /** Removes the punctuation around a name. */
 export function trimName(text: string): string {
   return text
-    .replace(/^[\s:;,–-]+/u, '')
-    .replace(/[\s:;,–-]+$/u, '')
+    .replace(/^[\s:;,|–-]+/u, '')
+    .replace(/[\s:;,|–-]+$/u, '')
     .trim();
 }
 
