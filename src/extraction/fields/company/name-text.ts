@@ -21,7 +21,7 @@ const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'c
 const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 /** The rest of a sentence, from words in lowercase to its end. */
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
-/** Two bullets and more separate what a company does: "Plumbing • Gas • Roofing". */
+/** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */

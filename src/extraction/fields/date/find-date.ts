@@ -46,8 +46,8 @@ const WEIGHTS = {
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
-/** A line with so many columns, one of them a quantity or price, is the header of a table, also of one whose rows are not understood. */
-const HEADER_COLUMNS = 3;
+/** A line with at least this many column labels, a quantity or price among them, is a table header even if its rows cannot be read. */
+const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
@@ -103,8 +103,8 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
 /** Whether a line is the header of the items, which may each have a date. */
 function isItemHeader({ tables }: ReadDocument, { index, columns }: ReadLine): boolean {
   const keys = new Set(columns.map(({ key }) => key));
-  const looksLikeOne = keys.size >= HEADER_COLUMNS && (keys.has('quantity') || keys.has('price'));
-  return looksLikeOne || tables.some(({ first, last }) => index >= first && index <= last);
+  const looksLikeHeader = keys.size >= MIN_HEADER_COLUMNS && (keys.has('quantity') || keys.has('price'));
+  return looksLikeHeader || tables.some(({ first, last }) => index >= first && index <= last);
 }
 
 /** Whether a date is within a sentence that began on the line before and goes on after it: "our reminder of 2 May, which you …". */
