@@ -115,6 +115,12 @@ describe('the amounts of the items', () => {
     expect(listItems(rows, text)).toEqual(expected);
   });
 
+  it('may each be rounded with their VAT, and then add up to almost the gross total', () => {
+    const row = makeRow({ price: '1.12', vat: '0.22', amount: '1.34' });
+    const finding = find([row, row, row, row], 'Net total 4.48\nVAT 20% 0.90\nGross total 5.38');
+    expect([finding?.rule, finding?.confidence]).toEqual(['items:gross', 0.96]);
+  });
+
   it('are those without VAT if they add up to the subtotal', () => {
     const rows = [makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00' })];
     expect(listItems(rows, 'Subtotal 12.00\nTotal 30.00')[0]).toBe('items:net');
@@ -403,6 +409,22 @@ Total 30.00`);
     expect(names).toEqual([
       ['Long bolts', 'of the best stainless steel'],
       ['Long nuts', 'of the best stainless steel'],
+    ]);
+  });
+
+  it('may surround the line of the quantity in some rows only', () => {
+    const names = readNames(`
+Description         Qty     Price    Amount
+Bolts                 2     10.00     20.00
+
+Long nuts
+                      1     10.00     10.00
+of stainless steel
+
+Total 30.00`);
+    expect(names).toEqual([
+      ['Bolts', null],
+      ['Long nuts', 'of stainless steel'],
     ]);
   });
 

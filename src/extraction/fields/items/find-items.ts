@@ -54,7 +54,7 @@ export function findItems(
   const value = items.map(({ item }) => item);
   const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const isComplete = items.every(({ isTaxKnown }) => isTaxKnown);
-  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isComplete ? 1 : CONFIDENCE.unknownTax);
+  const confidence = confidenceOf(rows, sumOf(amounts), totals, kind) * (isComplete ? 1 : CONFIDENCE.unknownTax);
   return toFindings(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
 }
 
@@ -237,7 +237,7 @@ function formatQuantity(written: string): string | null {
   return scaled === null ? null : formatDecimal(scaled, 3).replace(/\.?0+$/, '');
 }
 
-function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): number {
+function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals, kind: AmountKind): number {
   const known = [
     totals.net,
     totals.gross,
@@ -249,12 +249,14 @@ function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): nu
   const multiplied = rows.filter((row) => {
     const expected = multiply(row);
     const amount = centsOf(row.amount);
-    return expected !== null && amount !== null && distance(expected, amount) <= 1n;
+    return expected !== null && amount !== null && (distance(expected, amount) <= 1n || addsUp(row));
   }).length;
   const share = multiplied / rows.length;
   // These rows show a discount, or their quantity or price is misread.
   const mismatched = rows.filter((row) => row.price !== null).length - multiplied;
-  if (known.some((total) => total !== null && total === sum))
+  // Amounts with VAT are each rounded, and their sum may be that many halves of a cent from the total.
+  const rounding = kind === 'gross' && multiplied === rows.length ? BigInt(Math.floor(rows.length / 2)) : 0n;
+  if (known.some((total) => total !== null && distance(total, sum) <= rounding))
     return CONFIDENCE.addsUp + CONFIDENCE.products * share - (rows.length === mismatched ? CONFIDENCE.noProduct : 0);
   return CONFIDENCE.base + CONFIDENCE.productsOnly * share;
 }

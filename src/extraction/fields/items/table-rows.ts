@@ -37,8 +37,8 @@ export function readTableRows(document: ReadDocument, shown: TableHeader, next: 
   if (tax) roles.set(tax, 'vat_amount');
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = findAnchors(placed, header);
-  const centred = isCentred(placed, anchors);
   const unnamed = anchors.filter(({ line }) => placed.every((entry) => entry.line !== line || entry.key !== 'name'));
+  const centred = isCentred(placed, anchors) || unnamed.some((anchor) => isBetweenNames(anchor, placed, anchors));
   return readRows(document, placed, anchors, (entry) => {
     const wrapped = unnamed.find((anchor) => isWrappedName(entry, anchor));
     return wrapped ? anchors.indexOf(wrapped) : findRowOf(entry, anchors, centred);
@@ -165,6 +165,18 @@ function isMirrored(above: Placed, anchor: Placed, names: readonly Placed[], anc
         Math.abs(middleOf(line.box) - middleOf(anchor.line.box) - gap) < DISTANCES.rowStart * anchor.line.box.height,
     )
   );
+}
+
+/** Whether a row without a name on its line has lines of it as far above as below, and nearer than those of other rows. */
+function isBetweenNames(anchor: Placed, placed: readonly Placed[], anchors: readonly Placed[]): boolean {
+  const { height } = anchor.line.box;
+  const rises = placed
+    .filter(({ key, line }) => key === 'name' && line.page === anchor.line.page)
+    .filter((entry) => findRowOf(entry, anchors, true) === anchors.indexOf(anchor))
+    .map(({ line }) => middleOf(anchor.line.box) - middleOf(line.box))
+    .filter((rise) => Math.abs(rise) < DISTANCES.maxCentredName * height);
+  const [highest, lowest] = [Math.max(...rises), Math.min(...rises)];
+  return highest > 0 && lowest < 0 && Math.abs(highest + lowest) < DISTANCES.rowStart * height;
 }
 
 /** Finds the index of the row that a part belongs to: the nearest in centred tables, else the last that began; -1 if none did. */
