@@ -177,7 +177,7 @@ export const CATALAN: Locale = {
   parties: {
     seller: phrases(`
       Venedor | Proveïdor | Emissor | Emissor de la factura | Dades de l'emissor | Emès per | Prestador |
-      Dades del proveïdor | Dades fiscals de l'emissor
+      Dades del proveïdor | Dades fiscals de l'emissor | De
     `),
     buyer: phrases(`
       Client | Comprador | Dades del client | Facturar a | Facturat a | Dades de facturació | Adreça de facturació |

@@ -115,7 +115,7 @@ export const CZECH: Locale = {
     other: phrases(`Datum | Záruka`),
   },
   parties: {
-    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor`),
+    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor | Od`),
     buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel | Příjemce služeb | Příjemce plnění`),
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },

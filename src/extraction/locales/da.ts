@@ -236,7 +236,7 @@ export const DANISH: Locale = {
   parties: {
     seller: phrases(`
       Sælger | Leverandør | Afsender | Udsteder | Faktura fra | Solgt af | Kreditor | Udstedt af |
-      Sælgers oplysninger | Leverandøroplysninger | Betalingsmodtager | Beløbsmodtager | Fakturaudsteder | Arrangør
+      Sælgers oplysninger | Leverandøroplysninger | Betalingsmodtager | Beløbsmodtager | Fakturaudsteder | Arrangør | Fra
     `),
     buyer: phrases(`
       Køber | Kunde | Kundeoplysninger | Fakturaadresse | Faktureringsadresse | Faktura til | Faktureres til |

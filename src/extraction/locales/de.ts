@@ -212,7 +212,7 @@ export const GERMAN: Locale = {
   parties: {
     seller: phrases(`
       Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers | Verkäufer | Lieferant |
-      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von | Veranstalter
+      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von | Veranstalter | Von
     `),
     buyer: phrases(`
       Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |
@@ -273,7 +273,8 @@ export const GERMAN: Locale = {
   joiningWords: words('und fur von'),
   neverInNames: phrases(`
     Stammkapital | Sitz | Amtsgericht | Registergericht | Handelsregister | HRB | HRA | Gerichtsstand | Firmenbuch |
-    Firmenbuchnummer | Geschäftsführer | Geschäftsführerin | Geschäftsführung | Aufsichtsrat | Vorstand
+    Firmenbuchnummer | Geschäftsführer | Geschäftsführerin | Geschäftsführung | Aufsichtsrat | Vorstand | Inh | Inhaber |
+    Inhaberin
   `),
   formerNameWords: words('vormals ehemals'),
   partyQualifiers: [],

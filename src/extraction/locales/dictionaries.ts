@@ -28,6 +28,9 @@ export function wordsOf(list: List): ReadonlySet<string> {
   return new Set(LOCALES.flatMap(list).map(foldText));
 }
 
+/** Words that may be part of a name in small letters, such as "de" and "van"; folded. */
+export const JOINING_WORDS: ReadonlySet<string> = wordsOf((locale) => locale.joiningWords);
+
 export const TITLES: LabelDictionary<DocumentType> = mergeSections((locale) => locale.titles);
 export const REFERENCE_LABELS: LabelDictionary<ReferenceLabel> = mergeSections((locale) => locale.references);
 export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields, titles, references }) => ({

@@ -229,7 +229,7 @@ export const SPANISH: Locale = {
     seller: phrases(`
       Vendedor | Proveedor | Emisor | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
-      Razón social emisor | Facturado por | Arrendador
+      Razón social emisor | Facturado por | Arrendador | De
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |

@@ -172,7 +172,7 @@ export const FRENCH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur
+      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur | De
     `),
     buyer: phrases(`
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |

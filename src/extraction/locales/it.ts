@@ -161,7 +161,7 @@ export const ITALIAN: Locale = {
   parties: {
     seller: phrases(`
       Cedente/prestatore | Cedente | Fornitore | Venditore | Emittente | Mittente | Cedente/prestatore (fornitore) |
-      Prestatore | Organizzatore
+      Prestatore | Organizzatore | Da
     `),
     buyer: phrases(`
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |

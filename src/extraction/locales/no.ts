@@ -240,7 +240,7 @@ export const NORWEGIAN: Locale = {
   parties: {
     seller: phrases(`
       Selger | Leverandør | Avsender | Utsteder | Faktura fra | Solgt av | Kreditor | Utstedt av | Betalingsmottaker |
-      Beløpsmottaker | Fakturautsteder | Leverandørinformasjon | Betalt til | Arrangør
+      Beløpsmottaker | Fakturautsteder | Leverandørinformasjon | Betalt til | Arrangør | Fra
     `),
     buyer: phrases(`
       Kjøper | Kunde | Kundeopplysninger | Kundeinformasjon | Fakturaadresse | Faktureringsadresse | Faktura til |

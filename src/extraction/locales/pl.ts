@@ -134,7 +134,7 @@ export const POLISH: Locale = {
     other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Uznanie | Uznania`),
   },
   parties: {
-    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator`),
+    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od`),
     buyer: phrases(
       `Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla | Odbiorca usług | Usługobiorca`,
     ),

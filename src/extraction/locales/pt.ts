@@ -127,9 +127,12 @@ export const PORTUGUESE: Locale = {
     other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção | Crédito | Créditos`),
   },
   parties: {
-    seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor | Organizador`),
+    seller: phrases(
+      `Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor | Organizador | De`,
+    ),
     buyer: phrases(`
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
+      Tomador de serviços | Tomador do serviço |
       Dados do cliente |
       Vendido a | Faturado a |
       Para

@@ -240,7 +240,7 @@ export const ROMANIAN: Locale = {
   parties: {
     seller: phrases(`
       Furnizor | Furnizorul | Vânzător | Prestator | Emitent | Date furnizor | Vânzătorul | Executant | Prestatorul |
-      Furnizor/prestator | Vândut de | Societatea emitentă | Datele furnizorului | Facturat de | Expeditor | Organizator
+      Furnizor/prestator | Vândut de | Societatea emitentă | Datele furnizorului | Facturat de | Expeditor | Organizator | De la
     `),
     buyer: phrases(`
       Client | Cumpărător | Beneficiar | Date client | Cumpărătorul | Clientul | Facturat către | Facturare către | Emisă către |

@@ -225,7 +225,7 @@ export const SLOVAK: Locale = {
   parties: {
     seller: phrases(`
       Dodávateľ | Predávajúci | Predajca | Zhotoviteľ | Poskytovateľ | Dodávateľ (predávajúci) | Vystavovateľ |
-      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ | Organizátor | Usporiadateľ
+      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ | Organizátor | Usporiadateľ | Od
     `),
     buyer: phrases(`
       Odberateľ | Kupujúci | Zákazník | Objednávateľ | Prijímateľ služby | Odberateľ (kupujúci) | Fakturačná adresa | Fakturačné údaje |

@@ -158,10 +158,10 @@ export const TURKISH: Locale = {
   },
   parties: {
     seller: phrases(
-      `Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri | Organizatör`,
+      `Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri | Organizatör | Kimden`,
     ),
     buyer: phrases(`
-      Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı
+      Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı | Kime
     `),
     other_party: phrases(`
       Teslimat Adresi | Teslim Yeri | Sevk Adresi | Aracı | Aracı Kurum | Vergi Mükellefi | Yetkili Temsilci | Sevk Yeri |

@@ -1,11 +1,10 @@
-import { FIELD_LABELS, wordsOf } from '../locales/dictionaries.js';
+import { FIELD_LABELS, JOINING_WORDS, wordsOf } from '../locales/dictionaries.js';
 import { joinAlternatives } from '../text/alternatives.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { foldText } from '../../shared/text.js';
 import { squash } from '../text/squash.js';
 
 const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
-const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const POST_BOX = new RegExp(
   String.raw`^${joinAlternatives([...wordsOf((locale) => locale.postBoxWords)])}[\s:.]{1,3}(?:[\p{L}-]{1,4}\s?)?\d`,
   'u',

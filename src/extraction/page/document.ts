@@ -7,7 +7,7 @@ import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
 import { joinBoxes, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
-import { COLUMN_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { COLUMN_LABELS, JOINING_WORDS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
 import type { ColumnLabel, FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
@@ -91,7 +91,9 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     numerals: findNumerals(line, mark, isScanned),
     fields,
     totals: findSumLabels(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
-    parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
+    parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined).filter(
+      (hit) => !joinsWords(line, hit),
+    ),
     columns: findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined),
   };
 }
@@ -99,6 +101,11 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
 /** Whether a hit is the start of a code, such as "WEB" in "WEB-77120", and not a label. */
 function isPartOfCode(line: Line, hit: LabelHit<FieldLabel>): boolean {
   return /^\p{L}+[-_]\d/u.test(line.words[hit.to - 1]?.text ?? '');
+}
+
+/** Whether a label is one of the short words that join others, such as "de", and does not open its cell. */
+function joinsWords({ cells, words }: Line, { label, from }: LabelHit<PartyLabel>): boolean {
+  return JOINING_WORDS.has(label) && !cells.some((cell) => cell.words[0] === words[from]);
 }
 
 /** Whether a sum label is only a part of the label of a tax number, such as "USt" in "USt-IdNr.". */

@@ -78,7 +78,10 @@ function findByLabels(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
     const hits = line.totals.filter(
-      (hit, index) => !isBaseName(line, hit, line.totals[index - 1]) && !isRemark(line, hit),
+      (hit, index) =>
+        !isBaseName(line, hit, line.totals[index - 1]) &&
+        !isTaxOfBase(line, hit, line.totals[index - 1]) &&
+        !isRemark(line, hit),
     );
     const beside = hits.flatMap((hit, index) => findBeside(line, hit, hits[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
@@ -110,6 +113,16 @@ function isBaseName(line: ReadLine, hit: LabelHit<TotalLabel>, tax: LabelHit<Tot
   if (hit.key !== 'net' || tax?.key !== 'vat' || hit !== line.totals.at(-1)) return false;
   const between = line.numerals.filter(({ from, to }) => from >= tax.to - 1 && to <= hit.from);
   return between.some(({ percent }) => percent) && !between.some(isMoney);
+}
+
+/** Whether a tax only says whose base the label right before it names, as in "Totale imponibile IVA". */
+function isTaxOfBase(
+  { cells, words }: ReadLine,
+  tax: LabelHit<TotalLabel>,
+  before: LabelHit<TotalLabel> | undefined,
+): boolean {
+  const isNext = tax.key === 'vat' && before?.key === 'net' && before.to === tax.from;
+  return isNext && !cells.some((cell) => cell.words[0] === words[tax.from]);
 }
 
 /** Whether a tax is only mentioned in brackets after the name of a price, as in "Shipping (21 % VAT)". */

@@ -1,8 +1,8 @@
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
-import { RECEIVERS } from '../locales/dictionaries.js';
+import { JOINING_WORDS, RECEIVERS } from '../locales/dictionaries.js';
 import { squash } from '../text/squash.js';
-import { findCellAbove } from './cells.js';
+import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
 import { isMoney } from './numbers.js';
@@ -35,6 +35,8 @@ const MAX_BLOCKS = 60;
 const MAX_HEAD = 3;
 /** Shorter texts occur in others by chance. */
 const MIN_REPEATED = 8;
+/** In points. The heading of a section begins this far right of what is below it. */
+const MIN_INDENT = 60;
 /** In line heights. A wider gap ends a block. */
 const MAX_GAP = 4.2;
 
@@ -159,19 +161,29 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
+  // "De" alone is a label at the start of a line and beside another label; in "LUZ  DE  TARDE" it is part of a name.
+  const isFirst = cell === line.cells[0] || startsWithParty(line, line.cells[line.cells.indexOf(cell) - 1]);
+  if (JOINING_WORDS.has(hit.label) && !isFirst) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
+  // "From: 01.11.2026" begins a period.
+  const isPeriod = colon && JOINING_WORDS.has(hit.label) && /^\d/.test(line.words[hit.to]?.text ?? '');
   const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
   return (
     capital &&
+    !isPeriod &&
     (colon ||
       following === 0 ||
       isRemarked ||
       isPairedLabel(line, cell) ||
       (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
   );
+}
+
+function startsWithParty(line: ReadLine, cell: Cell | undefined): boolean {
+  return line.parties.some(({ from }) => line.words[from] === cell?.words[0]);
 }
 
 /** Whether a cell is nothing but two labels of a party: "Client / Recipient of services". */
@@ -188,8 +200,16 @@ function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
   return line.cells.find((cell) => word !== undefined && cell.words.includes(word));
 }
 
+/** Whether a label is the heading of a section over the whole page: alone on its line, with nothing below it in its place. */
+function isHeading({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+  const next = lines.slice(line.index + 1, line.index + 1 + MIN_ROW).filter(({ page }) => page === line.page);
+  const isAlone = line.words.length === hit.to - hit.from;
+  const isIndented = next[0] !== undefined && line.box.x - next[0].box.x > MIN_INDENT;
+  return isAlone && isIndented && !next.some(({ cells }) => cells.some(({ box }) => areAligned(box, line.box)));
+}
+
 function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
-  const left = hit.box.x - 8;
+  const left = (isHeading(document, line, hit) ? 0 : hit.box.x) - 8;
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);

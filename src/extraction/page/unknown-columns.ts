@@ -18,6 +18,8 @@ const TEXTS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 /** Prices and amounts are rounded to cents. */
 const ROUNDING = 0.006;
 const CODE = /^\d{4,}$/;
+/** "kg", "Std.", "m2". */
+const UNIT = /^\p{L}{1,6}[23²³]?\.?$/u;
 /** Columns that may be to the left of the item name. */
 const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 
@@ -26,17 +28,25 @@ const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
  * may be quantities ("Kilos"). Long whole numbers to the left of all labels are codes ("Tax class"). To the right of the amounts, columns
  * of numbers show something else ("Paid by insurance"). If none means the amount, it is the column right of the prices whose numbers are
- * quantity times price ("Goods £").
+ * quantity times price ("Goods £"). A column labelled as one of quantities may hold units.
  */
 export function addUnknownColumns(
-  labelled: readonly HeaderCell[],
+  shown: readonly HeaderCell[],
   unlabelled: readonly HeaderCell[],
   rows: readonly NumberedLine[],
 ): HeaderCell[] {
+  const labelled = shown.map((cell) => (isUnitColumn(cell, rows) ? { ...cell, key: 'unit' as const } : cell));
   const amount = findAmountColumn(labelled, unlabelled, rows);
   if (!amount) return addNamesAndNumbers(labelled, unlabelled, rows);
   const others = (cells: readonly HeaderCell[]): HeaderCell[] => cells.filter((cell) => cell !== amount);
   return addNamesAndNumbers([...others(labelled), { ...amount, key: 'amount' }], others(unlabelled), rows);
+}
+
+/** Whether a column that may be one of quantities, such as "Ud.", holds units and no numbers. */
+function isUnitColumn(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
+  if (cell.key !== 'quantity') return false;
+  const texts = rows.flatMap((row) => row.cells.filter(({ box }) => isUnder(box, cell)).map(({ text }) => text));
+  return texts.length > 0 && texts.every((text) => UNIT.test(text));
 }
 
 /** Finds the column of amounts if no label means it; undefined if one does, or if no numbers prove it. */

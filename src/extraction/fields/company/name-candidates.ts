@@ -1,8 +1,9 @@
-import { wordsOf } from '../../locales/dictionaries.js';
+import { JOINING_WORDS } from '../../locales/dictionaries.js';
+import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
-import { joinWords } from '../../page/lines.js';
+import { joinWords, type Cell } from '../../page/lines.js';
 import { startsParty, type PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
@@ -31,7 +32,6 @@ interface Part {
   readonly kind: NamePart;
 }
 
-const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
@@ -93,6 +93,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
       (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
   );
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
+  const named = readNamed(line, cell);
   const isLabelled = label !== undefined && startsParty(line, label);
   const form = cutAtForm(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
@@ -101,6 +102,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
     // "Bill to Ann Fox" is a label and a name.
     ...(isLabelled ? [] : [{ text, kind: 'cell' as const }]),
     ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
+    ...(named === null ? [] : [{ text: named, kind: 'named' as const }]),
     ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
@@ -111,6 +113,15 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
         })
       : []),
   ];
+}
+
+/** The text after a label such as "Nome/Razão Social:" that opens a cell; null if there is none. */
+function readNamed(line: ReadLine, { words }: Cell): string | null {
+  const labels = line.fields.filter(({ key, from }) => key === 'name' && words.includes(line.words[from] as Word));
+  const last = labels.at(-1);
+  const end = last ? words.indexOf(line.words[last.to - 1] as Word) + 1 : 0;
+  const opens = labels[0] !== undefined && line.words[labels[0].from] === words[0];
+  return opens && /:$/.test(words[end - 1]?.text ?? '') ? joinWords(words.slice(end)) || null : null;
 }
 
 /** Whether a text has letters, but no capitals: a trade after a name, as in "Ann Fox, master thatcher". */

@@ -1,9 +1,9 @@
-import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/dictionaries.js';
+import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_WORDS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { isMoney } from '../../page/numbers.js';
-import { findBlockAround } from '../../page/party-blocks.js';
+import { findBlockAround, startsParty } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
@@ -29,8 +29,8 @@ interface Domain {
   readonly kind: string;
 }
 
-/** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or after a label. */
-export type NamePart = 'cell' | 'first' | 'later' | 'form' | 'label';
+/** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or after the label of a party or name. */
+export type NamePart = 'cell' | 'first' | 'later' | 'form' | 'label' | 'named';
 
 const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office']);
 const CONTACT_LABELS: ReadonlySet<string> = new Set([...TAX_LABELS, 'phone', 'other_contact']);
@@ -90,7 +90,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describeText(name),
     ...describePlace(placed, context),
     ...describeParties(placed, context),
-    ...describeLabels(placed, labels),
+    ...describeLabels(placed, labels, part),
     ...describeBlock(name, placed, context),
     ...describeDomains(name, context),
     ...describeLetter(name, placed, context),
@@ -167,15 +167,19 @@ function describeParties({ line, cell }: PlacedCell, { blocks }: NameContext): F
   });
 }
 
-function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']): Features {
+function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields'], part: NamePart): Features {
   const at = line.words.findIndex((word) => word === cell.words[0]);
   const before = line.fields.findLast((hit) => hit.to <= at);
-  const party = line.parties.findLast((hit) => hit.to <= at + 1);
+  // "De" is a label, and the first word of many a name and street.
+  const party = line.parties.findLast(
+    (hit) => hit.to <= at + 1 && (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
+  );
   const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
+  const opening = labels.filter((hit) => hit.from === at && hit.key !== 'number');
   // The label of a sum opens its cell; further on, it may be part of a name or tax number: "Kraxi Net Ltd", "NO 964 817 359 MVA".
   const isTotal = line.totals.some((hit) => hit.from === at || line.numerals.some(isMoney));
   return nameFeatures([
-    ...labels.filter((hit) => hit.from === at && hit.key !== 'number').map((hit) => `starts with:${hit.key}`),
+    ...(part === 'named' ? ['behind:name'] : opening.map(({ key }) => `starts with:${key}`)),
     ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
     ...(before && isNear(before) ? [`behind:${before.key}`] : []),
     ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),

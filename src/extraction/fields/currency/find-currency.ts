@@ -29,6 +29,8 @@ const WEIGHTS = {
 } as const;
 const MIN_LEAD = 3;
 const CODE = /^[A-Z]{3}$/;
+/** OCR may read "€" as "£": where a country pays in euros, the pound has to be named by its code. */
+const [EURO, POUND] = ['EUR', 'GBP'];
 /**
  * Matches a currency symbol alone or next to a number, optionally after a country's letters or in parentheses; not "$ti.", in which the
  * symbol is a misread letter.
@@ -37,12 +39,17 @@ const SYMBOL = /^[^\p{L}\p{Sc}]*\p{Lu}{0,3}\p{Sc}[^\p{L}]*(?:\/\p{L}+\.?)?$|[(/[
 
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
-  const candidates = [
+  const found = [
     ...findLabelled(document, country),
     ...findAtTotals(totals, country),
     ...findMostFrequent(document, country),
     ...findByCountry(document, country),
   ];
+  const local = document.source === 'ocr' ? findRegion(country)?.currency : undefined;
+  const isPoundNamed = document.lines.some(({ words }) => words.some(({ text }) => text.includes(POUND)));
+  const candidates = found.map((candidate) =>
+    local === EURO && candidate.value === POUND && !isPoundNamed ? { ...candidate, value: EURO } : candidate,
+  );
   return toFindings(document, 'currency', candidates);
 }
 

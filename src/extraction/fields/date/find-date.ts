@@ -50,6 +50,8 @@ const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
 const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
+/** In lines. Those of another column may stand between two labels of one. */
+const MAX_ABOVE = 2;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 const ALONE = { label: 'alone', confidence: WEIGHTS.alone } as const;
 
@@ -77,7 +79,7 @@ function toCandidate({ date, line, cell }: LetterDate, rule: typeof LETTER | typ
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   return line.fields.flatMap((hit) => {
-    const most = CONFIDENCE[hit.key];
+    const most = CONFIDENCE[isDateOfTitle(line, hit) ? 'invoice_date' : hit.key];
     if (most === undefined || belongsToOther(line, hit.from)) return [];
     const confidence = Math.min(most, limitByContext(document, line, hit));
     const isTitle = TITLES.has(hit.key);
@@ -98,6 +100,13 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** Whether a title and a short label are one label in their cell, such as "Gutschrift-Datum". */
+function isDateOfTitle(line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
+  const title = line.fields.find(({ key, to }) => key === 'invoice_title' && (to === hit.from || to === hit.to));
+  const cell = line.cells.find(({ words }) => words[0] === line.words[title?.from ?? -1]);
+  return hit.key === 'date' && cell?.words.at(-1) === line.words[hit.to - 1];
 }
 
 /** Whether a line is the header of the items, which may each have a date. */
@@ -146,7 +155,10 @@ function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<Fi
 
 /** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
 function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
-  const above = lines[line.index - 1]?.fields.find(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
+  const above = lines
+    .slice(Math.max(0, line.index - MAX_ABOVE), line.index)
+    .flatMap(({ page, fields }) => (page === line.page ? fields : []))
+    .findLast(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
   const before = line.fields.findLast(({ to }) => to <= hit.from) ?? above;
   return before !== undefined && REFERENCE_LABELS.get(before.label) === 'original_invoice';
 }

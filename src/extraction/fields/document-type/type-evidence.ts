@@ -42,6 +42,13 @@ interface Title {
 const LARGE = 1.25;
 /** The head of a page, as a share of its height. */
 const HEAD = 0.3;
+const ORDINAL = /^\d\.$/;
+/** The types whose numbers have a label of their own, which other documents do not have. */
+const NUMBERED: readonly DocumentType[] = ['credit_note', 'debit_note', 'prepayment', 'reminder'];
+/** Their titles, longest first. */
+const NUMBERED_TITLES = [...TITLES]
+  .filter(([, type]) => NUMBERED.includes(type))
+  .toSorted(([left], [right]) => right.length - left.length);
 const PAYMENT_PARTS: ReadonlySet<string> = new Set(
   REGIONS.flatMap(({ paymentParts = [] }) => paymentParts).map(squash),
 );
@@ -74,16 +81,24 @@ export function collectTypes(document: ReadDocument, context: TypeContext): Type
 
 function readTitles(line: ReadLine): Title[] {
   return line.fields.flatMap((hit) => {
-    const type = TITLES.get(hit.label);
+    const type = findTypeOf(hit);
     const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[hit.from]));
     // "Bill to" and "Rechnung an" are labels of the buyer.
     const isParty = line.parties.some((party) => party.from < hit.to && party.to > hit.from);
-    if (hit.key !== 'invoice_title' || type === undefined || !cell || isParty || isOnPaymentSlip(line)) return [];
-    const isFirstInCell = cell.words[0] === line.words[hit.from];
-    const rest = cell.words.slice(isFirstInCell ? hit.to - hit.from : cell.words.length);
+    if (type === undefined || !cell || isParty || isOnPaymentSlip(line)) return [];
+    // "2. Mahnung" is the second reminder.
+    const start = ORDINAL.test(cell.words[0]?.text ?? '') ? 1 : 0;
+    const isFirstInCell = cell.words[start] === line.words[hit.from];
+    const rest = cell.words.slice(isFirstInCell ? start + hit.to - hit.from : cell.words.length);
     const isAlone = isFirstInCell && rest.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
     return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
   });
+}
+
+/** The type that a title names, or the label of a number that begins with a title, such as "Credit note no." */
+function findTypeOf({ key, label }: ReadLine['fields'][number]): DocumentType | undefined {
+  if (key === 'invoice_title') return TITLES.get(label);
+  return key === 'invoice_number' ? NUMBERED_TITLES.find(([title]) => label.startsWith(title))?.[1] : undefined;
 }
 
 /** Whether a line has the headings of a payment slip with a receipt beside it, such as a Swiss QR-bill. */

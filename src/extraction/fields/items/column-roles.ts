@@ -116,7 +116,14 @@ function isProduct(price: Column, amount: Column, rows: readonly RowNumbers[]): 
   const both = rows.filter((row) => row.values.has(price) && row.values.has(amount));
   const fitting = both.filter(({ quantity, values }) => {
     const product = quantity * (values.get(price) ?? 0);
-    return Math.abs(product - (values.get(amount) ?? 0)) <= MATCH.perUnit * Math.abs(quantity) + MATCH.amount;
+    const tolerance = MATCH.perUnit * Math.abs(quantity) + MATCH.amount;
+    return listReduced(product, values).some((whole) => Math.abs(whole - (values.get(amount) ?? 0)) <= tolerance);
   });
   return fitting.length > 0 && fitting.length >= MATCH.minShare * both.length && 2 * both.length >= rows.length;
+}
+
+/** A product, and what a discount of its row, as a percentage or an amount, leaves of it. */
+function listReduced(product: number, values: ReadonlyMap<Column, number>): readonly number[] {
+  const discounts = [...values].filter(([{ key }]) => key === 'discount').map(([, value]) => Math.abs(value));
+  return [product, ...discounts.flatMap((discount) => [product * (1 - discount / 100), product - discount])];
 }

@@ -7,6 +7,7 @@ import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
+import { addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
@@ -44,7 +45,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   if (addUp(all, labelled)) return all;
   const proven = [rows, last].map((read) => keepUpToSum(read, labelled)).find((read) => read !== null);
   if (proven) return proven;
-  const products = readProductRows(document, labelled);
+  const products = addNamesAbove(document, readProductRows(document, labelled));
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
   for (const read of [readAmountTable, readPlainRows, readRowsAboveSum, readSentenceRows]) {

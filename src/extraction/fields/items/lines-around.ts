@@ -29,6 +29,14 @@ export function addLinesAround(document: ReadDocument, rows: readonly ItemRow[])
   });
 }
 
+/** Completes rows that show no name with the line right above, as on tills: "Cheddar" over "2 × 3.50  7.00". */
+export function addNamesAbove(document: ReadDocument, rows: readonly ItemRow[]): ItemRow[] {
+  return rows.map((row) => {
+    const line = row.name === null ? findRowLine(document, row) : undefined;
+    return line ? { ...row, name: findNameAbove(document, line) } : row;
+  });
+}
+
 /** The text of the line right above, unless it shows an amount with a currency. */
 function findNameAbove({ lines }: ReadDocument, line: ReadLine): string | null {
   const above = lines[line.index - 1];

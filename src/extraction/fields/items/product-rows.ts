@@ -23,8 +23,12 @@ export function readProductRows(document: ReadDocument, labelled: readonly Label
 /** Reads a line on which a quantity times a price is an amount; null for other lines. */
 export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
-  const [quantity, price, amount] = findProduct(numerals) ?? findProduct(numerals.map(convertHundredths)) ?? [];
-  if (!quantity || !price || !amount) return null;
+  const found = findProduct(numerals) ?? findProduct(numerals.map(convertHundredths));
+  if (!found) return null;
+  const [first, second, amount] = found;
+  // "32,41 L × 1,819" is a quantity with cents and a price in tenths of them.
+  const isSwapped = findUnit(line.words[second.to]?.text ?? '') !== null && second.from < first.from;
+  const [quantity, price] = isSwapped ? [second, first] : [first, second];
   return toItemRow(line, findNameEnd(line, quantity, price), 0, {
     quantity: quantity.value,
     unit: findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),

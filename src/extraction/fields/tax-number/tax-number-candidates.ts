@@ -90,15 +90,21 @@ function readCell(placed: PlacedCell, document: ReadDocument): PlacedNumber[] {
   return found;
 }
 
-/** Reads the longest number that starts at a word of a cell. */
-function readAt(
-  { line, cell }: PlacedCell,
-  at: number,
-  document: ReadDocument,
-): { placed: PlacedNumber; next: number } | null {
+/** A number, and the index of the word after it in its cell. */
+interface NumberRead {
+  readonly placed: PlacedNumber;
+  readonly next: number;
+}
+
+/**
+ * Reads the longest number that starts at a word of a cell. One that has no country's form may be two numbers side by side, such as a tax
+ * number and a telephone number: then a shorter one whose check digits are right counts.
+ */
+function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument): NumberRead | null {
   const offset = line.words.findIndex((word) => word === cell.words[0]);
   const label = findLabel({ line, cell }, offset + at, document);
   if (label?.isBuyers) return null;
+  let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
     const source = { label, isCell: count === cell.words.length, isScanned: document.source === 'ocr' };
@@ -106,9 +112,11 @@ function readAt(
     // Without a label, letters and digits may have the form of a tax number by chance.
     if (!read || (label === null && read.number.checked === false)) continue;
     const box = joinBoxes(words.map((word) => word.box));
-    return { placed: { ...read, label, line, cell, box }, next: at + count };
+    const found = { placed: { ...read, label, line, cell, box }, next: at + count };
+    if (read.number.checked === true || (longest === null && read.number.country !== null)) return found;
+    longest ??= found;
   }
-  return null;
+  return longest;
 }
 
 function hasGap(words: readonly Word[]): boolean {

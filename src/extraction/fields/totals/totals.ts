@@ -10,6 +10,7 @@ import { findMissingTotal } from './missing-total.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
 import { namePaidTotal } from './paid-total.js';
+import { findTotalWithUntaxed } from './untaxed-lines.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -76,8 +77,15 @@ const CONFIDENCE = {
 const MAX_VAT_SHARE = 31n;
 const MAX_RATES = 60;
 
-/** Chooses net, VAT and gross total so that they add up. If nothing adds up, the labels decide. */
+/** Chooses net, VAT and gross total so that they add up, but for lines without VAT. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
+  const totals = chooseTotals(document, items);
+  const whole =
+    totals.proven && totals.gross !== null ? findTotalWithUntaxed(totals.gross, totals.labelled, items) : null;
+  return whole ? { ...totals, gross: whole.cents, grossAt: whole } : totals;
+}
+
+function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
   const labelled = namePaidTotal(findLabelledAmounts(document), items);
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
