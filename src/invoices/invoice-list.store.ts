@@ -17,7 +17,7 @@ import { buildCountCondition } from './search/invoice-tally.store.js';
 import { planKeysetPage, planOffsetPage, readPlanned } from './search/page-plan.js';
 import type { ResolvedFilter } from './search/resolved-filter.js';
 import { selectRows } from './select-rows.store.js';
-import { buildSummedStatistics } from './summed-statistics.js';
+import { SummedStatisticsStore } from './summed-statistics.store.js';
 
 /** From this offset on, the index finds a page faster than the database skips the rows before it. */
 const MIN_FAR_OFFSET = 1_000;
@@ -44,10 +44,12 @@ export interface InvoicePage {
  */
 export class InvoiceListStore {
   private readonly index: InvoiceIndexStore;
+  private readonly sums: SummedStatisticsStore;
   private readonly dialect: 'mysql' | 'sqlite';
 
   constructor(private readonly manager: EntityManager) {
     this.index = new InvoiceIndexStore(manager);
+    this.sums = new SummedStatisticsStore(manager);
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
@@ -139,7 +141,7 @@ export class InvoiceListStore {
     filter: InvoiceFilter,
     groups: StatisticGroups,
   ): Promise<InvoiceStatistic[]> {
-    const summed = buildSummedStatistics(accountId, filter, groups);
+    const summed = await this.sums.find(accountId, filter, groups);
     const rows = await selectRows(this.manager, summed ?? (await this.buildLiveStatistics(accountId, filter, groups)));
     if (groups.length > 1 && rows.length > MAX_STATISTICS) throw createTooManyGroupsError();
     return rows.map((row) => toStatistic(row, groups));

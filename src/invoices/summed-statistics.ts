@@ -13,15 +13,27 @@ import { buildInCondition, joinWithAnd, type SqlCondition } from './search/invoi
 import type { InvoiceFilter } from './search/invoice-filter.js';
 import { NO_MONTH, type SumPart } from './search/invoice-sum.store.js';
 
-/** The statement that reads statistics from the stored sums; null if these do not know the filter or all of the groups. */
+/** The stored sums that know a filter and groups. */
+export interface SumChoice {
+  readonly part: SumPart;
+  readonly groups: StatisticGroups;
+  /** The parts in whole months, of all companies. */
+  readonly range: SqlCondition;
+}
+
+/** Chooses the stored sums for a filter and groups; null if none know the filter and all groups. */
+export function chooseSums(filter: InvoiceFilter, groups: StatisticGroups): SumChoice | null {
+  const part = choosePart(filter, groups);
+  const range = part && buildPartRange(part, filter);
+  return range && { part, groups, range };
+}
+
+/** The statement that reads statistics from the stored sums. */
 export function buildSummedStatistics(
   accountId: number,
   filter: InvoiceFilter,
-  groups: StatisticGroups,
-): SqlCondition | null {
-  const part = choosePart(filter, groups);
-  const range = part && buildPartRange(part, filter);
-  if (!range) return null;
+  { part, groups, range }: SumChoice,
+): SqlCondition {
   const { approvementStatuses, currencies } = filter;
   const where = joinWithAnd([
     { sql: 'invoice_sum.account_id = ?', parameters: [accountId] },
@@ -46,6 +58,7 @@ export function buildSummedStatistics(
 /** The members of a filter that the stored sums know. */
 const SUMMED_MEMBERS: ReadonlySet<string> = new Set<keyof InvoiceFilter>([
   'approvementStatuses',
+  'companyUids',
   'currencies',
   'invoiceDateFrom',
   'invoiceDateTo',
@@ -60,24 +73,26 @@ const COLUMNS: Partial<Record<StatisticGroup, string>> = {
 };
 /** Where the month and the value begin in a part. */
 const MONTH_AT = 3;
+/** The SQL of the month of a part. */
+export const PART_MONTH = `SUBSTR(invoice_sum.part, ${MONTH_AT}, ${NO_MONTH.length})`;
 const VALUE_AT = MONTH_AT + NO_MONTH.length + 1;
 const FIRST_MONTH = '0000-01';
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Chooses the sums that know all groups and the filter; null if none do. */
 function choosePart(filter: InvoiceFilter, groups: StatisticGroups): SumPart | null {
   if (Object.entries(filter).some(([name, value]) => value !== undefined && !SUMMED_MEMBERS.has(name))) return null;
-  const [part, ...others] = groups.flatMap((group) => DATED_PARTS[group] ?? []);
-  if (others.length > 0) return null;
-  const isDated =
-    groups.includes('month') || filter.invoiceDateFrom !== undefined || filter.invoiceDateTo !== undefined;
-  if (part === 'C' && !isDated) return 'c';
+  const { companyUids, invoiceDateFrom, invoiceDateTo } = filter;
+  const values = new Set(groups.flatMap((group) => DATED_PARTS[group] ?? []));
+  if (companyUids) values.add('C');
+  if (values.size > 1) return null;
   // There are fewer categories than companies, and each invoice is in one.
-  return part ?? 'G';
+  const [part = 'G'] = values;
+  const isDated = groups.includes('month') || invoiceDateFrom !== undefined || invoiceDateTo !== undefined;
+  return part === 'C' && !isDated ? 'c' : part;
 }
 
-/** The range of the parts in whole months; null if the filter asks for parts of months. */
-function buildPartRange(part: SumPart, { invoiceDateFrom, invoiceDateTo }: InvoiceFilter): SqlCondition | null {
+/** The range of parts in whole months; null if the filter asks for parts of months. */
+export function buildPartRange(part: SumPart, { invoiceDateFrom, invoiceDateTo }: InvoiceFilter): SqlCondition | null {
   if (invoiceDateFrom !== undefined && !isFirstOfMonth(invoiceDateFrom)) return null;
   if (invoiceDateTo !== undefined && !isFirstOfMonth(findNextDay(invoiceDateTo))) return null;
   const toMonth = (day: string) => day.slice(0, NO_MONTH.length);
@@ -89,7 +104,7 @@ function buildPartRange(part: SumPart, { invoiceDateFrom, invoiceDateTo }: Invoi
 }
 
 function buildSums(part: SumPart, groups: StatisticGroups, where: SqlCondition): string {
-  const month = groups.includes('month') ? `SUBSTR(invoice_sum.part, ${MONTH_AT}, ${NO_MONTH.length})` : null;
+  const month = groups.includes('month') ? PART_MONTH : null;
   const valueAt = part === 'c' ? MONTH_AT : VALUE_AT;
   const kept = [
     'invoice_sum.currency',

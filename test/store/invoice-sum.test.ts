@@ -125,13 +125,30 @@ forEachDatabase((context) => {
       await expectAgreement(seed.accountId);
     });
 
+    it('sum the invoices of companies, and none of another account', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids, company, rival } = await seedInvoices(seed);
+      const stranger = await AccountSeed.create(context.database.writer.manager);
+      const foreign = await stranger.company();
+      await stranger.invoice({ companyId: foreign.id, invoiceDate: '2026-02-01' });
+      const filters = [[], [rival.uid], [company.uid, rival.uid], [foreign.uid]].flatMap((companyUids) =>
+        FILTERS.map((filter) => ({ ...filter, companyUids })),
+      );
+      await expectAgreement(seed.accountId, { filters });
+      const months = () => list.computeStatistics(seed.accountId, { companyUids: [rival.uid] }, ['month']);
+      await change(seed.accountId, ids[2]!, { invoiceDate: '2031-12-31' });
+      expect((await months()).at(-1)).toMatchObject({ key: '2031-12', count: 1 });
+      expect(await list.computeStatistics(seed.accountId, { companyUids: [foreign.uid] }, ['month'])).toEqual([]);
+    });
+
     it('sum groups within groups, also after changes', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { ids, company, rival } = await seedInvoices(seed);
-      const filters = [
-        ...FILTERS,
-        { companyUids: [rival.uid] },
-        { companyUids: [company.uid, rival.uid], ...FILTERS[6] },
+      const companyUids = [rival.uid, company.uid];
+      const filters: InvoiceFilter[] = [
+        ...[{}, { approvementStatuses: ['waiting'], currencies: ['EUR', 'TRY'] } as const],
+        ...[{ invoiceDateTo: '2026-02-28' }, { invoiceDateFrom: '2026-02-02' }, { companyUids }],
+        { companyUids: [rival.uid], invoiceDateFrom: '2026-02-01', invoiceDateTo: '2026-03-31' },
       ];
       await expectAgreement(seed.accountId, { of: CROSSED_GROUPS, filters });
       await change(seed.accountId, ids[1]!, { invoiceDate: null, companyId: null, vatCategories: VAT_ROWS });
@@ -141,7 +158,7 @@ forEachDatabase((context) => {
         documentType: 'credit_note',
       });
       await change(seed.accountId, ids[3]!, { deletedAt: '2026-04-01 00:00:00.000000' });
-      await expectAgreement(seed.accountId, { of: CROSSED_GROUPS, filters: [{}, ...FILTERS.slice(4, 7)] });
+      await expectAgreement(seed.accountId, { of: CROSSED_GROUPS, filters: [{}, { companyUids }] });
     }, 60_000);
 
     it('list groups within groups in their order, without a value first', async () => {

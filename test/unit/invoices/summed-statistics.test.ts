@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StatisticGroups } from '../../../src/invoices/invoice-statistics.js';
-import { buildSummedStatistics } from '../../../src/invoices/summed-statistics.js';
+import { buildSummedStatistics, chooseSums } from '../../../src/invoices/summed-statistics.js';
 import type { InvoiceFilter } from '../../../src/invoices/search/invoice-filter.js';
 
 /** The values with which stored sums are selected; null if the invoices themselves have to be read. */
-const readParameters = (filter: InvoiceFilter, groups: StatisticGroups = ['month']) =>
-  buildSummedStatistics(1, filter, groups)?.parameters ?? null;
+function readParameters(filter: InvoiceFilter, groups: StatisticGroups = ['month']): readonly unknown[] | null {
+  const choice = chooseSums(filter, groups);
+  return choice && buildSummedStatistics(1, filter, choice).parameters;
+}
 
 describe('the stored sums', () => {
   it.each<[filter: InvoiceFilter, parameters: unknown[]]>([
@@ -38,6 +40,10 @@ describe('the stored sums', () => {
     [['month', 'vat_rate', 'currency'], {}, [1, 'V:', 'V;']],
     [['vat_rate'], { invoiceDateTo: '2026-02-28' }, [1, 'V:0000-01', 'V:2026-02;']],
     [['month', 'category'], {}, [1, 'G:', 'G;']],
+    [['currency'], { companyUids: ['u'] }, [1, 'c:', 'c;']],
+    [['month'], { companyUids: ['u'] }, [1, 'C:', 'C;']],
+    [['company'], { companyUids: ['u'], invoiceDateFrom: '2026-02-01' }, [1, 'C:2026-02', 'C;']],
+    [['vat_rate'], { companyUids: ['u'] }, null],
     [['category', 'company'], {}, null],
     [['month', 'category', 'vat_rate'], {}, null],
   ])('by %j with %j are those of their parts', (groups, filter, parameters) => {
