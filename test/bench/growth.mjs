@@ -80,8 +80,9 @@ async function prepareAccount(database, connection, size) {
 }
 
 async function buildCases(list, accountId, size, connection) {
-  const [[{ user }]] = await connection.query(
-    `SELECT workspace_user.uid AS user FROM workspace_user JOIN invoice ON invoice.workspace_user_id = workspace_user.id
+  const [[{ user, company }]] = await connection.query(
+    `SELECT workspace_user.uid AS user, company.uid AS company FROM invoice
+     JOIN workspace_user ON workspace_user.id = invoice.workspace_user_id JOIN company ON company.id = invoice.company_id
      WHERE invoice.account_id = ? LIMIT 1`,
     [accountId],
   );
@@ -131,6 +132,7 @@ async function buildCases(list, accountId, size, connection) {
     'statistics by month and status': statistics(['month', 'approvement_status']),
     'statistics by month and category': statistics(['month', 'category']),
     'statistics by company, of a year': statistics(['company'], year),
+    'statistics by month, of a company': statistics(['month'], { companyUids: [company] }),
     'statistics by company and month, of a month': statistics(['company', 'month'], month),
     'statistics by company and month, which are too many': () =>
       statistics(['company', 'month'])().catch(({ details }) => details),
