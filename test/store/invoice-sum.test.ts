@@ -273,5 +273,15 @@ forEachDatabase((context) => {
       await transact((tx) => tx.sums.recount());
       await expectAgreement(seed.accountId);
     });
+
+    it('are not those that only older versions read', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      await seedInvoices(seed);
+      const { writer } = context.database;
+      await writer.query("INSERT INTO invoice_sum VALUES (?, 'm:2026-01', 'waiting', 'EUR', 1, 1, 200, 1, 2)", [
+        seed.accountId,
+      ]);
+      await expectAgreement(seed.accountId);
+    });
   });
 });

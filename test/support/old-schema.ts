@@ -92,7 +92,7 @@ async function deriveTables(manager: EntityManager, columns: ReadonlyMap<string,
   });
 }
 
-/** Fills the sums, among them one that only older code has. */
+/** Fills the sums, among them one that only older code reads. */
 async function deriveSums(tx: EntityManager): Promise<void> {
   await new InvoiceSumStore(tx).recount();
   await tx.query("INSERT INTO invoice_sum VALUES (1, 'm:2026-01', 'waiting', 'EUR', 1, 1, 200, 1, 2)");

@@ -34,7 +34,10 @@ export interface SumDifference {
  * a colon and, with `C`, the row id of the company, with `G` that of the category, with `V` the VAT rate. What an invoice lacks is empty, and
  * the month is `NO_MONTH`.
  */
-export type SumPart = 'c' | 'C' | 'G' | 'V';
+export type SumPart = (typeof SUM_PARTS)[number];
+const SUM_PARTS = ['c', 'C', 'G', 'V'] as const;
+/** Older versions read others, which no longer change. */
+const KNOWN_PARTS = `SUBSTR(invoice_sum.part, 1, 2) IN (${SUM_PARTS.map((part) => `'${part}:'`).join(', ')})`;
 /** Stands before all months, and is as long as they are. */
 export const NO_MONTH = '0000-00';
 
@@ -163,7 +166,7 @@ function buildDifferencesSql(dialect: 'mysql' | 'sqlite'): string {
     sumAll(buildDatedPart('C', 'invoice.company_id'), WHOLE_INVOICES),
     sumAll(buildDatedPart('G', 'invoice.category_id'), WHOLE_INVOICES),
     sumAll(buildDatedPart('V', rows.rate), byRate),
-    `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum`,
+    `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum WHERE ${KNOWN_PARTS}`,
   ];
   const sums = FIGURES.map((figure) => `SUM(${figure}) AS ${figure}`).join(', ');
   const differ = FIGURES.map((figure) => `SUM(summed.${figure}) <> 0`).join(' OR ');
