@@ -51,6 +51,7 @@ import { SignIn1764327000000 } from './migrations/1764327000000-sign-in.js';
 import { CombinedFilters1764329000000 } from './migrations/1764329000000-combined-filters.js';
 import { ExportRuns1764329500000 } from './migrations/1764329500000-export-runs.js';
 import { CompanyWords1764330000000 } from './migrations/1764330000000-company-words.js';
+import { CrossedSums1764340000000 } from './migrations/1764340000000-crossed-sums.js';
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
@@ -97,6 +98,7 @@ const MIGRATIONS = [
   CombinedFilters1764329000000,
   ExportRuns1764329500000,
   CompanyWords1764330000000,
+  CrossedSums1764340000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../shared/errors.js';
 import { LISTED_INVOICE, WHOLE_INVOICE, type InvoiceSelection } from './invoice-columns.js';
 import { toInvoiceRow, toListedInvoice, type InvoiceRow, type ListedInvoice } from './invoice-row.js';
 import {
   buildStatisticsSql,
-  buildSummedStatistics,
+  MAX_STATISTICS,
   toStatistic,
   type InvoiceStatistic,
-  type StatisticGroup,
+  type StatisticGroups,
 } from './invoice-statistics.js';
 import { joinWithAnd, buildFilterCondition, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
@@ -16,6 +17,7 @@ import { buildCountCondition } from './search/invoice-tally.store.js';
 import { planKeysetPage, planOffsetPage, readPlanned } from './search/page-plan.js';
 import type { ResolvedFilter } from './search/resolved-filter.js';
 import { selectRows } from './select-rows.store.js';
+import { SummedStatisticsStore } from './summed-statistics.store.js';
 
 /** From this offset on, the index finds a page faster than the database skips the rows before it. */
 const MIN_FAR_OFFSET = 1_000;
@@ -42,10 +44,12 @@ export interface InvoicePage {
  */
 export class InvoiceListStore {
   private readonly index: InvoiceIndexStore;
+  private readonly sums: SummedStatisticsStore;
   private readonly dialect: 'mysql' | 'sqlite';
 
   constructor(private readonly manager: EntityManager) {
     this.index = new InvoiceIndexStore(manager);
+    this.sums = new SummedStatisticsStore(manager);
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
@@ -127,20 +131,25 @@ export class InvoiceListStore {
     return this.listMatching(accountId, buildInCondition('invoice.id', ids));
   }
 
-  /** Counts and sums per group and currency, ordered by both. */
+  /**
+   * Counts and sums per group within groups and currency, ordered by the groups and the currency.
+   *
+   * @throws bad_request if there are more than `MAX_STATISTICS` groups within groups
+   */
   async computeStatistics(
     accountId: number,
     filter: InvoiceFilter,
-    group: StatisticGroup,
+    groups: StatisticGroups,
   ): Promise<InvoiceStatistic[]> {
-    const summed = buildSummedStatistics(accountId, filter, group);
-    if (summed) return (await selectRows(this.manager, summed)).map(toStatistic);
+    const summed = await this.sums.find(accountId, filter, groups);
+    const rows = await selectRows(this.manager, summed ?? (await this.buildLiveStatistics(accountId, filter, groups)));
+    if (groups.length > 1 && rows.length > MAX_STATISTICS) throw createTooManyGroupsError();
+    return rows.map((row) => toStatistic(row, groups));
+  }
+
+  private async buildLiveStatistics(accountId: number, filter: InvoiceFilter, groups: StatisticGroups) {
     const { where } = await this.index.resolve(accountId, filter);
-    const rows = await selectRows(this.manager, {
-      sql: buildStatisticsSql(group, where, this.dialect),
-      parameters: where.parameters,
-    });
-    return rows.map(toStatistic);
+    return buildStatisticsSql(groups, where, this.dialect);
   }
 
   private listMatching(
@@ -168,4 +177,9 @@ export class InvoiceListStore {
 function buildCountStatement({ count, where }: ResolvedFilter): SqlCondition {
   if (count !== null) return { sql: 'SELECT ? AS invoice_count', parameters: [count] };
   return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${where.sql}`, parameters: where.parameters };
+}
+
+function createTooManyGroupsError(): AppError {
+  const message = `There are more than ${MAX_STATISTICS} groups. Choose fewer groups, or narrow the filter.`;
+  return new AppError('bad_request', message, { details: { maximum: MAX_STATISTICS } });
 }

@@ -1,16 +1,24 @@
+import { AppError } from '../shared/errors.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { buildSignedSql } from './fields/signed-amount.js';
 import { buildVatRows } from './fields/vat-rows.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { RawInvoiceRow } from './invoice-row.js';
-import { buildInCondition, joinWithAnd, type SqlCondition } from './search/invoice-conditions.js';
-import type { InvoiceFilter } from './search/invoice-filter.js';
+import type { SqlCondition } from './search/invoice-conditions.js';
 
 export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'category', 'month', 'vat_rate'] as const;
 export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];
+/** What invoices are grouped by, one within the other; without repetitions. */
+export type StatisticGroups = readonly [StatisticGroup, ...StatisticGroup[]];
 
-/** The invoices of one group in one currency. */
-export interface InvoiceStatistic {
+/** How many groups can be within each other. */
+export const MAX_STATISTIC_GROUPS = 3;
+/** How many statistics groups within groups may have. */
+export const MAX_STATISTICS = 5_000;
+
+/** One of the values that the invoices of a statistic have in common. */
+export interface InvoiceStatisticKey {
+  readonly group: StatisticGroup;
   /**
    * The currency, the status, the uid of the company or category, the month of the invoice date as YYYY-MM, or the VAT rate as a percentage
    * with two decimals; null for none.
@@ -18,6 +26,12 @@ export interface InvoiceStatistic {
   readonly key: string | null;
   /** What to show for the key: the name of the company or category, else the key. */
   readonly label: string | null;
+}
+
+/** The invoices of one group, or of one group within others, in one currency. */
+export interface InvoiceStatistic extends Omit<InvoiceStatisticKey, 'group'> {
+  /** In the order of the groups; `key` and `label` of the statistic are those of the first. */
+  readonly groups: readonly InvoiceStatisticKey[];
   readonly currency: string | null;
   readonly count: number;
   /**
@@ -28,73 +42,92 @@ export interface InvoiceStatistic {
   readonly totalVat: string | null;
 }
 
+/** Returns groups that can be within each other. @throws bad_request */
+export function requireGroups(groups: readonly StatisticGroup[]): StatisticGroups {
+  const [first, ...others] = groups;
+  if (first === undefined || groups.length > MAX_STATISTIC_GROUPS)
+    throw new AppError('bad_request', `thenBy may hold at most ${MAX_STATISTIC_GROUPS - 1} groups.`);
+  if (new Set(groups).size < groups.length)
+    throw new AppError('bad_request', 'thenBy may not repeat a group, nor hold that of groupBy.');
+  return [first, ...others];
+}
+
 /** The statement that counts and sums invoices; amounts of different currencies are never added. */
-export function buildStatisticsSql(group: StatisticGroup, where: SqlCondition, dialect: 'mysql' | 'sqlite'): string {
-  const { key, label = key, join = '', ...sums } = group === 'vat_rate' ? buildRateGroup(dialect) : GROUPS[group];
+export function buildStatisticsSql(
+  groups: StatisticGroups,
+  where: SqlCondition,
+  dialect: 'mysql' | 'sqlite',
+): SqlCondition {
+  const rows = groups.includes('vat_rate') ? buildVatRows(dialect) : null;
+  const keys = groups.map((group) => (group === 'vat_rate' ? { key: rows?.rate ?? 'NULL' } : KEYS[group]));
+  const { count, ...sums } = rows ? { count: 'COUNT(DISTINCT invoice.id)', ...rows } : WHOLE_INVOICES;
   const columns = [
-    `${key} AS group_key`,
-    `${label} AS group_label`,
+    ...listKeyColumns(keys),
     'invoice.currency AS group_currency',
-    `${sums.count} AS invoice_count`,
+    `${count} AS invoice_count`,
     `SUM(${sums.totalPrice}) AS sum_price`,
     `SUM(${sums.totalVat}) AS sum_vat`,
   ];
-  const groups = [...new Set([key, label, 'invoice.currency'])].join(', ');
-  return `SELECT ${columns.join(', ')} FROM invoice${join} WHERE ${where.sql} GROUP BY ${groups} ORDER BY ${ORDERS[group] ?? 'group_key'}, group_currency`;
-}
-
-/** The statement that reads the same from the stored sums; null if these do not know the filter or the group. */
-export function buildSummedStatistics(
-  accountId: number,
-  filter: InvoiceFilter,
-  group: StatisticGroup,
-): SqlCondition | null {
-  if (Object.entries(filter).some(([name, value]) => value !== undefined && !SUMMED_MEMBERS.has(name))) return null;
-  const { approvementStatuses, currencies } = filter;
-  const undated = UNDATED_PARTS[group];
-  const parts = undated === undefined ? buildMonthParts(filter) : buildUndatedParts(undated, filter);
-  if (!parts) return null;
-  const where = joinWithAnd([
-    { sql: 'invoice_sum.account_id = ?', parameters: [accountId] },
-    parts,
-    ...(approvementStatuses ? [buildInCondition('invoice_sum.approvement_status', approvementStatuses)] : []),
-    ...(currencies ? [buildInCondition('invoice_sum.currency', currencies)] : []),
-  ]);
-  const sums = `SELECT ${SUM_KEYS[group]} AS sum_key, invoice_sum.currency, SUM(invoice_sum.amount) AS amount, ${sumKnown('priced', 'price')}, ${sumKnown('taxed', 'vat')} FROM invoice_sum WHERE ${where.sql} GROUP BY ${SUM_KEYS[group]}, invoice_sum.currency HAVING SUM(invoice_sum.amount) <> 0`;
-  const isOwner = group === 'company' || group === 'category';
-  const isPart = SUM_KEYS[group] === 'invoice_sum.part';
-  const [key, label, join] = isOwner
-    ? [
-        `${group}.uid`,
-        `${group}.name`,
-        ` LEFT JOIN ${group} ON ${group}.id = CAST(SUBSTR(summed.sum_key, 3) AS SIGNED)`,
-      ]
-    : [`NULLIF(${isPart ? 'SUBSTR(summed.sum_key, 3)' : 'summed.sum_key'}, '')`, null, ''];
+  const joins = [...groups.map((group) => buildOwnerJoin(group, `invoice.${group}_id`)), rows?.join ?? ''].join('');
+  const by = new Set([...keys.flatMap(({ key, label = key }) => [key, label]), 'invoice.currency']);
   return {
-    sql: `SELECT ${key} AS group_key, ${label ?? key} AS group_label, NULLIF(summed.currency, '') AS group_currency, summed.amount AS invoice_count, summed.price AS sum_price, summed.vat AS sum_vat FROM (${sums}) AS summed${join} ORDER BY ${ORDERS[group] ?? 'group_key'}, group_currency`,
+    sql: `SELECT ${columns.join(', ')} FROM invoice${joins} WHERE ${where.sql} GROUP BY ${[...by].join(', ')} ORDER BY ${buildStatisticOrder(groups)}${buildStatisticLimit(groups)}`,
     parameters: where.parameters,
   };
 }
 
+/** SQL for the value of a group, and what to show for it if that is not the value. */
+export interface StatisticKeySql {
+  readonly key: string;
+  readonly label?: string;
+}
+
+/** The columns of each group's key and label, as `toStatistic` reads them. */
+export function listKeyColumns(keys: readonly StatisticKeySql[]): string[] {
+  return keys.flatMap(({ key, label = key }, index) => [`${key} AS key_${index}`, `${label} AS label_${index}`]);
+}
+
+/** Joins the company or category of a group by its row id; nothing for other groups. */
+export function buildOwnerJoin(group: StatisticGroup, id: string): string {
+  return isOwner(group) ? ` LEFT JOIN ${group} ON ${group}.id = ${id}` : '';
+}
+
+/** SQL for the key and the label of a company or category that is joined. */
+export function toOwnerKey(group: 'company' | 'category'): StatisticKeySql {
+  return { key: `${group}.uid`, label: `${group}.name` };
+}
+
+export function isOwner(group: StatisticGroup): group is 'company' | 'category' {
+  return group === 'company' || group === 'category';
+}
+
+/** Orders by the groups, then by currency. None comes first, and rates are ordered as numbers. */
+export function buildStatisticOrder(groups: StatisticGroups): string {
+  const keys = groups.map((group, index) => (group === 'vat_rate' ? `key_${index} + 0` : `key_${index}`));
+  return [...keys, 'group_currency'].join(', ');
+}
+
+/** Reads one group within groups more than is allowed, to notice it. A single group has no limit. */
+export function buildStatisticLimit(groups: StatisticGroups): string {
+  return groups.length > 1 ? ` LIMIT ${MAX_STATISTICS + 1}` : '';
+}
+
 /** Turns a driver's row of either statement into a statistic. */
-export function toStatistic(raw: RawInvoiceRow): InvoiceStatistic {
+export function toStatistic(raw: RawInvoiceRow, groups: StatisticGroups): InvoiceStatistic {
+  const keys = groups.map((group, index) => ({
+    group,
+    key: raw[`key_${index}`] as string | null,
+    label: raw[`label_${index}`] as string | null,
+  }));
   return {
-    key: raw['group_key'] as string | null,
-    label: raw['group_label'] as string | null,
+    key: raw['key_0'] as string | null,
+    label: raw['label_0'] as string | null,
+    groups: keys,
     currency: raw['group_currency'] as string | null,
     count: Number(raw['invoice_count']),
     totalPrice: readStoredDecimal(raw['sum_price'], MONEY_SCALE),
     totalVat: readStoredDecimal(raw['sum_vat'], MONEY_SCALE),
   };
-}
-
-interface Group {
-  readonly key: string;
-  readonly label?: string;
-  readonly join?: string;
-  readonly count: string;
-  readonly totalPrice: string;
-  readonly totalVat: string;
 }
 
 const WHOLE_INVOICES = {
@@ -103,70 +136,10 @@ const WHOLE_INVOICES = {
   totalVat: buildSignedSql('invoice.total_vat'),
 };
 
-/** Rates are ordered as numbers. Without one comes first. */
-const ORDERS: Partial<Record<StatisticGroup, string>> = { vat_rate: 'group_key + 0' };
-
-const GROUPS: Record<Exclude<StatisticGroup, 'vat_rate'>, Group> = {
-  currency: { key: 'invoice.currency', ...WHOLE_INVOICES },
-  approvement_status: { key: 'invoice.approvement_status', ...WHOLE_INVOICES },
-  company: buildOwnerGroup('company'),
-  category: buildOwnerGroup('category'),
-  month: { key: 'SUBSTR(invoice.invoice_date, 1, 7)', ...WHOLE_INVOICES },
+const KEYS: Record<Exclude<StatisticGroup, 'vat_rate'>, StatisticKeySql> = {
+  currency: { key: 'invoice.currency' },
+  approvement_status: { key: 'invoice.approvement_status' },
+  company: toOwnerKey('company'),
+  category: toOwnerKey('category'),
+  month: { key: 'SUBSTR(invoice.invoice_date, 1, 7)' },
 };
-
-function buildOwnerGroup(table: 'company' | 'category'): Group {
-  const join = ` LEFT JOIN ${table} ON ${table}.id = invoice.${table}_id`;
-  return { key: `${table}.uid`, label: `${table}.name`, join, ...WHOLE_INVOICES };
-}
-
-function buildRateGroup(dialect: 'mysql' | 'sqlite'): Group {
-  const { rate: key, ...rows } = buildVatRows(dialect);
-  return { key, count: 'COUNT(DISTINCT invoice.id)', ...rows };
-}
-
-/** The members of a filter that the stored sums know. */
-const SUMMED_MEMBERS: ReadonlySet<string> = new Set<keyof InvoiceFilter>([
-  'approvementStatuses',
-  'currencies',
-  'invoiceDateFrom',
-  'invoiceDateTo',
-]);
-
-/** The columns of the stored sums by which each group is formed. */
-const SUM_KEYS: Record<StatisticGroup, string> = {
-  currency: 'invoice_sum.currency',
-  approvement_status: 'invoice_sum.approvement_status',
-  company: 'invoice_sum.part',
-  category: 'invoice_sum.part',
-  month: 'invoice_sum.part',
-  vat_rate: 'invoice_sum.part',
-};
-/** The prefixes of the stored sums that know no dates. */
-const UNDATED_PARTS: Partial<Record<StatisticGroup, string>> = { company: 'c', category: 'g', vat_rate: 'v' };
-const DAY_MILLISECONDS = 86_400_000;
-
-function sumKnown(known: string, figure: string): string {
-  return `CASE WHEN SUM(invoice_sum.${known}) <> 0 THEN SUM(invoice_sum.${figure}) END AS ${figure}`;
-}
-
-function buildUndatedParts(prefix: string, { invoiceDateFrom, invoiceDateTo }: InvoiceFilter): SqlCondition | null {
-  if (invoiceDateFrom !== undefined || invoiceDateTo !== undefined) return null;
-  return { sql: 'invoice_sum.part >= ? AND invoice_sum.part < ?', parameters: [`${prefix}:`, `${prefix};`] };
-}
-
-/** The sums by month know ranges of whole months. */
-function buildMonthParts({ invoiceDateFrom, invoiceDateTo }: InvoiceFilter): SqlCondition | null {
-  if (invoiceDateFrom !== undefined && !isFirstOfMonth(invoiceDateFrom)) return null;
-  if (invoiceDateTo !== undefined && !isFirstOfMonth(findNextDay(invoiceDateTo))) return null;
-  const isDated = invoiceDateFrom !== undefined || invoiceDateTo !== undefined;
-  const [from, to] = [invoiceDateFrom?.slice(0, 7) ?? (isDated ? '0' : ''), invoiceDateTo?.slice(0, 7) ?? ':'];
-  return { sql: 'invoice_sum.part >= ? AND invoice_sum.part <= ?', parameters: [`m:${from}`, `m:${to}`] };
-}
-
-function isFirstOfMonth(day: string): boolean {
-  return day.endsWith('-01');
-}
-
-function findNextDay(day: string): string {
-  return new Date(Date.parse(day) + DAY_MILLISECONDS).toISOString().slice(0, 10);
-}

@@ -19,7 +19,7 @@ import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
 import { findDifference } from './invoice-patch.js';
 import type { InvoiceRow } from './invoice-row.js';
-import type { InvoiceStatistic, StatisticGroup } from './invoice-statistics.js';
+import { requireGroups, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 import {
   createEvent,
   holdInvoice,
@@ -81,10 +81,10 @@ export class InvoiceService {
     return this.dependencies.invoiceList.count(actor.accountId, filter);
   }
 
-  /** Counts and sums the matching invoices per group and currency. @throws forbidden */
-  async getStatistics(actor: Actor, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
+  /** Counts and sums the matching invoices per group within groups and currency. @throws forbidden, bad_request */
+  async getStatistics(actor: Actor, filter: InvoiceFilter, by: readonly StatisticGroup[]): Promise<InvoiceStatistic[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.invoiceList.computeStatistics(actor.accountId, filter, group);
+    return this.dependencies.invoiceList.computeStatistics(actor.accountId, filter, requireGroups(by));
   }
 
   /**

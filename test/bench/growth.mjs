@@ -80,8 +80,9 @@ async function prepareAccount(database, connection, size) {
 }
 
 async function buildCases(list, accountId, size, connection) {
-  const [[{ user }]] = await connection.query(
-    `SELECT workspace_user.uid AS user FROM workspace_user JOIN invoice ON invoice.workspace_user_id = workspace_user.id
+  const [[{ user, company }]] = await connection.query(
+    `SELECT workspace_user.uid AS user, company.uid AS company FROM invoice
+     JOIN workspace_user ON workspace_user.id = invoice.workspace_user_id JOIN company ON company.id = invoice.company_id
      WHERE invoice.account_id = ? LIMIT 1`,
     [accountId],
   );
@@ -94,9 +95,9 @@ async function buildCases(list, accountId, size, connection) {
     list.listKeyset(accountId, filter, NEWEST_FIRST, { after, limit: 26, backwards: false });
   const count = (filter) => () => list.count(accountId, filter);
   const statistics =
-    (group, filter = {}) =>
+    (groups, filter = {}) =>
     () =>
-      list.computeStatistics(accountId, filter, group);
+      list.computeStatistics(accountId, filter, groups);
   const rejected = { approvementStatuses: ['rejected'] };
   const month = { invoiceDateFrom: '2024-09-01', invoiceDateTo: '2024-09-30' };
   const weeks = { invoiceDateFrom: '2024-09-10', invoiceDateTo: '2024-10-20' };
@@ -123,10 +124,18 @@ async function buildCases(list, accountId, size, connection) {
     'count of a word, a status and a year': count({ query, ...rejected, ...year }),
     'count of a user': count({ workspaceUserUids: [user] }),
     'count of a range of totals': count({ totalPriceMin: '1000.00', totalPriceMax: '9000.00' }),
-    'statistics by month': statistics('month'),
-    'statistics by company': statistics('company'),
-    'statistics by currency': statistics('currency'),
-    'statistics by month, of a status and a year': statistics('month', { ...rejected, ...year }),
+    'statistics by month': statistics(['month']),
+    'statistics by company': statistics(['company']),
+    'statistics by currency': statistics(['currency']),
+    'statistics by month, of a status and a year': statistics(['month'], { ...rejected, ...year }),
+    'statistics by category': statistics(['category']),
+    'statistics by month and status': statistics(['month', 'approvement_status']),
+    'statistics by month and category': statistics(['month', 'category']),
+    'statistics by company, of a year': statistics(['company'], year),
+    'statistics by month, of a company': statistics(['month'], { companyUids: [company] }),
+    'statistics by company and month, of a month': statistics(['company', 'month'], month),
+    'statistics by company and month, which are too many': () =>
+      statistics(['company', 'month'])().catch(({ details }) => details),
   };
 }
 

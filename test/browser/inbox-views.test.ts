@@ -101,6 +101,7 @@ describeInbox(
       await euros.waitFor();
       const months = euros.getByRole('table', { name: 'By month', exact: true });
       expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
+      expect(await months.getByRole('columnheader').allTextContents()).toEqual(['Date', 'Amount', 'To decide']);
       const suppliers = euros.getByRole('table', { name: 'By supplier' });
       expect(await suppliers.getByRole('row', { name: 'Feldmann' }).textContent()).toContain('€1,285.85');
       const rates = euros.getByRole('table', { name: 'By VAT rate' });
@@ -112,6 +113,33 @@ describeInbox(
       await page.getByLabel('Period').selectOption('Last twelve months');
       await page.waitForURL(/period=TWELVE_MONTHS$/);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Statistics');
+    });
+
+    it('splits each month by the decisions', async () => {
+      const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
+      const find = '{ invoices(filter: {query: "feldmann", documentTypes: [INVOICE]}) { nodes { uid } } }';
+      const { invoices } = await readGraphqlData<{ invoices: { nodes: { uid: string }[] } }>(service, key!, find);
+      const uids = invoices.nodes.map(({ uid }) => uid);
+      const approve =
+        'mutation ($input: InvoicesDecisionInput!) { approveInvoices(input: $input) { results { uid } } }';
+      await readGraphqlData(service, key!, approve, { input: { uids } });
+      await open('/statistics');
+      const months = page.getByRole('region', { name: 'EUR' }).getByRole('table', { name: 'By month', exact: true });
+      await months.waitFor();
+      expect(await months.getByRole('columnheader').allTextContents()).toEqual([
+        ...['Date', 'Amount', 'Approved', 'To decide'],
+      ]);
+      const cells = months.getByRole('row', { name: 'Sep 2025' }).getByRole('cell');
+      expect(await cells.allTextContents()).toEqual(['€1,285.85', '€1,335.83', '-€49.98']);
+    });
+
+    it('draws the months of a company', async () => {
+      await open('/companies');
+      await page.getByRole('link', { name: 'Feldmann' }).click();
+      const months = page.getByRole('table', { name: 'By month, EUR' });
+      await months.waitFor();
+      expect(await months.getByRole('row', { name: 'Sep 2025' }).textContent()).toContain('€1,285.85');
+      expect(await listBarriersEverywhere(page)).toEqual([]);
     });
 
     it('waits and asks again when a rate limit is reached', async () => {

@@ -46,7 +46,7 @@ const SCHEMA_RULES = {
             'Viewer',
           ],
           ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
-          ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats', 'UploadResult'],
+          ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats', 'InvoiceStatsKey', 'UploadResult'],
         ],
       },
     },

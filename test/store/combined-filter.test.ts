@@ -92,7 +92,7 @@ forEachDatabase((context) => {
         .toSorted()
         .slice(0, 5),
     );
-    const statistics = await invoiceList.computeStatistics(seed.accountId, filter, 'currency');
+    const statistics = await invoiceList.computeStatistics(seed.accountId, filter, ['currency']);
     expect(statistics.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
     const query = { accountId: seed.accountId, filter, order: NEWEST, rows: 'invoice', cells: ['uid'] } as const;
     const lines = [];

@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
-import { STATISTIC_GROUPS } from '../../src/invoices/invoice-statistics.js';
+import { MAX_STATISTICS, STATISTIC_GROUPS, type StatisticGroups } from '../../src/invoices/invoice-statistics.js';
 import type { VatCategory } from '../../src/invoices/fields/vocabulary.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import type { Transact } from '../../src/shared/transact.js';
 import { createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
+
+const SINGLE_GROUPS: readonly StatisticGroups[] = STATISTIC_GROUPS.map((group) => [group]);
+/** All pairs and triples, in an order of the groups that the sums do not have. */
+const CROSSED_GROUPS: readonly StatisticGroups[] = STATISTIC_GROUPS.flatMap((first, index) =>
+  STATISTIC_GROUPS.slice(index + 1).flatMap((second, after): StatisticGroups[] => [
+    [second, first],
+    ...STATISTIC_GROUPS.slice(index + after + 2).map((third): StatisticGroups => [second, third, first]),
+  ]),
+);
 
 const FILTERS: readonly InvoiceFilter[] = [
   {},
@@ -19,6 +28,9 @@ const FILTERS: readonly InvoiceFilter[] = [
   { invoiceDateFrom: '2026-02-02', invoiceDateTo: '2026-03-30' },
   { processingStatuses: ['failed'] },
 ];
+
+/** Excludes no invoice, and is not known to the sums. */
+const LIVE: InvoiceFilter = { createdFrom: '2000-01-01 00:00:00.000000' };
 
 /** Two rows can have the same rate, and one none. */
 const VAT_ROWS: VatCategory[] = [
@@ -43,17 +55,19 @@ forEachDatabase((context) => {
     });
   }
 
-  /** Compares the statistics with those of the rows: a range of creation times that excludes none bypasses the sums. */
-  async function expectAgreement(accountId: number): Promise<void> {
-    for (const group of STATISTIC_GROUPS) {
-      for (const filter of FILTERS) {
-        const summed = await list.computeStatistics(accountId, filter, group);
-        const bypass = { ...filter, createdFrom: '2000-01-01 00:00:00.000000' };
-        expect([group, filter, summed]).toEqual([
-          group,
-          filter,
-          await list.computeStatistics(accountId, bypass, group),
-        ]);
+  /** Compares the statistics with those of the rows. */
+  async function expectAgreement(
+    accountId: number,
+    {
+      of = SINGLE_GROUPS,
+      filters = FILTERS,
+    }: { of?: readonly StatisticGroups[]; filters?: readonly InvoiceFilter[] } = {},
+  ): Promise<void> {
+    for (const groups of of) {
+      for (const filter of filters) {
+        const summed = await list.computeStatistics(accountId, filter, groups);
+        const added = await list.computeStatistics(accountId, { ...filter, ...LIVE }, groups);
+        expect([groups, filter, summed]).toEqual([groups, filter, added]);
       }
     }
     expect(await transact((tx) => tx.sums.findDifferences())).toEqual([]);
@@ -87,10 +101,11 @@ forEachDatabase((context) => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       await seedInvoices(seed);
       await expectAgreement(seed.accountId);
-      const [first] = await list.computeStatistics(seed.accountId, { currencies: ['EUR'] }, 'currency');
+      const [first] = await list.computeStatistics(seed.accountId, { currencies: ['EUR'] }, ['currency']);
       expect(first).toEqual({
         key: 'EUR',
         label: 'EUR',
+        groups: [{ group: 'currency', key: 'EUR', label: 'EUR' }],
         currency: 'EUR',
         count: 5,
         totalPrice: '16.20',
@@ -110,12 +125,101 @@ forEachDatabase((context) => {
       await expectAgreement(seed.accountId);
     });
 
+    it('sum the invoices of companies, and none of another account', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids, company, rival } = await seedInvoices(seed);
+      const stranger = await AccountSeed.create(context.database.writer.manager);
+      const foreign = await stranger.company();
+      await stranger.invoice({ companyId: foreign.id, invoiceDate: '2026-02-01' });
+      const filters = [[], [rival.uid], [company.uid, rival.uid], [foreign.uid]].flatMap((companyUids) =>
+        FILTERS.map((filter) => ({ ...filter, companyUids })),
+      );
+      await expectAgreement(seed.accountId, { filters });
+      const months = () => list.computeStatistics(seed.accountId, { companyUids: [rival.uid] }, ['month']);
+      await change(seed.accountId, ids[2]!, { invoiceDate: '2031-12-31' });
+      expect((await months()).at(-1)).toMatchObject({ key: '2031-12', count: 1 });
+      expect(await list.computeStatistics(seed.accountId, { companyUids: [foreign.uid] }, ['month'])).toEqual([]);
+    });
+
+    it('sum groups within groups, also after changes', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids, company, rival } = await seedInvoices(seed);
+      const companyUids = [rival.uid, company.uid];
+      const filters: InvoiceFilter[] = [
+        ...[{}, { approvementStatuses: ['waiting'], currencies: ['EUR', 'TRY'] } as const],
+        ...[{ invoiceDateTo: '2026-02-28' }, { invoiceDateFrom: '2026-02-02' }, { companyUids }],
+        { companyUids: [rival.uid], invoiceDateFrom: '2026-02-01', invoiceDateTo: '2026-03-31' },
+      ];
+      await expectAgreement(seed.accountId, { of: CROSSED_GROUPS, filters });
+      await change(seed.accountId, ids[1]!, { invoiceDate: null, companyId: null, vatCategories: VAT_ROWS });
+      await change(seed.accountId, ids[2]!, {
+        invoiceDate: '2026-03-01',
+        companyId: rival.id,
+        documentType: 'credit_note',
+      });
+      await change(seed.accountId, ids[3]!, { deletedAt: '2026-04-01 00:00:00.000000' });
+      await expectAgreement(seed.accountId, { of: CROSSED_GROUPS, filters: [{}, { companyUids }] });
+    }, 60_000);
+
+    it('list groups within groups in their order, without a value first', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const company = await seed.company({ name: 'Nordhamn AB' });
+      const add = (invoiceDate: string | null, totalPrice: string, rest: object = {}) =>
+        seed.invoice({ invoiceDate, totalPrice, currency: 'EUR', companyId: company.id, ...rest });
+      await add('2026-02-28', '1.00');
+      await add('2026-02-01', '2.00', { documentType: 'credit_note' });
+      await add('2025-12-31', '4.00', { approvementStatus: 'approved' });
+      await add('2026-02-03', '8.00', { companyId: null });
+      await add('2026-02-03', '16.00', { currency: 'USD' });
+      await add(null, '32.00');
+      const read = async (groups: StatisticGroups, filter: InvoiceFilter = {}) =>
+        (await list.computeStatistics(seed.accountId, filter, groups)).map((row) => [
+          ...row.groups.map(({ label }) => label),
+          ...[row.currency, row.count, row.totalPrice],
+        ]);
+      expect(await read(['company', 'month'])).toEqual([
+        [null, '2026-02', 'EUR', 1, '8.00'],
+        ['Nordhamn AB', null, 'EUR', 1, '32.00'],
+        ['Nordhamn AB', '2025-12', 'EUR', 1, '4.00'],
+        ['Nordhamn AB', '2026-02', 'EUR', 2, '-1.00'],
+        ['Nordhamn AB', '2026-02', 'USD', 1, '16.00'],
+      ]);
+      const march = { invoiceDateTo: '2026-02-28', currencies: ['EUR'] };
+      expect(await read(['month', 'approvement_status', 'company'], march)).toEqual([
+        ['2025-12', 'approved', 'Nordhamn AB', 'EUR', 1, '4.00'],
+        ['2026-02', 'waiting', null, 'EUR', 1, '8.00'],
+        ['2026-02', 'waiting', 'Nordhamn AB', 'EUR', 2, '-1.00'],
+      ]);
+    });
+
+    it('refuse more groups within groups than a response holds', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { id } = await seed.invoice({ invoiceDate: '2026-01-01', currency: 'EUR' });
+      const count = async (groups: StatisticGroups, filter: InvoiceFilter) =>
+        (await list.computeStatistics(seed.accountId, filter, groups)).length;
+      const state = async (rates: number) => {
+        const rows = Array.from({ length: rates }, (_, rate) => ({ ...VAT_ROWS[0], vatRate: `${rate}.00` }));
+        await context.database.writer.query('UPDATE invoice SET vat_categories = ? WHERE invoice.id = ?', [
+          JSON.stringify(rows),
+          id,
+        ]);
+        await transact((tx) => tx.sums.recount());
+      };
+      await state(MAX_STATISTICS);
+      for (const filter of [{}, LIVE]) expect(await count(['month', 'vat_rate'], filter)).toBe(MAX_STATISTICS);
+      await state(MAX_STATISTICS + 1);
+      for (const filter of [{}, LIVE]) {
+        expect(await count(['vat_rate'], filter)).toBe(MAX_STATISTICS + 1);
+        await expect(count(['month', 'vat_rate'], filter)).rejects.toThrow('more than 5000 groups');
+      }
+    });
+
     it('sum by VAT rate the amounts of each rate, in the order of the rates', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       await seed.invoice({ currency: 'EUR', vatCategories: [...VAT_ROWS] });
       await seed.invoice({ currency: 'EUR', vatCategories: [VAT_ROWS[0]!], documentType: 'credit_note' });
       await seed.invoice({ currency: 'EUR', totalPrice: '5.00' });
-      const rows = await list.computeStatistics(seed.accountId, {}, 'vat_rate');
+      const rows = await list.computeStatistics(seed.accountId, {}, ['vat_rate']);
       expect(rows.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([
         [null, 1, null, '2.00'],
         ['7.00', 1, '-1.07', '-0.07'],
@@ -127,7 +231,7 @@ forEachDatabase((context) => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { id } = await seed.invoice({ invoiceDate: '2026-05-01' });
       await change(seed.accountId, id, { invoiceDate: '2026-06-01' });
-      const months = await list.computeStatistics(seed.accountId, {}, 'month');
+      const months = await list.computeStatistics(seed.accountId, {}, ['month']);
       expect(months.map(({ key }) => key)).toEqual(['2026-06']);
     });
 
@@ -162,11 +266,21 @@ forEachDatabase((context) => {
       const group = { accountId: seed.accountId, approvementStatus: 'waiting', currency: 'EUR' };
       const found = await transact((tx) => tx.sums.findDifferences());
       expect(found.toSorted((left, right) => (left.part < right.part ? -1 : 1))).toEqual([
+        { ...group, part: 'C:2026-01:', amount: 0, price: '200', vat: '0' },
+        { ...group, part: 'G:2026-01:', amount: 0, price: '200', vat: '0' },
         { ...group, part: 'c:', amount: 0, price: '200', vat: '0' },
-        { ...group, part: 'g:', amount: 0, price: '200', vat: '0' },
-        { ...group, part: 'm:2026-01', amount: 0, price: '200', vat: '0' },
       ]);
       await transact((tx) => tx.sums.recount());
+      await expectAgreement(seed.accountId);
+    });
+
+    it('are not those that only older versions read', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      await seedInvoices(seed);
+      const { writer } = context.database;
+      await writer.query("INSERT INTO invoice_sum VALUES (?, 'm:2026-01', 'waiting', 'EUR', 1, 1, 200, 1, 2)", [
+        seed.accountId,
+      ]);
       await expectAgreement(seed.accountId);
     });
   });

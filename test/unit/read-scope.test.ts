@@ -49,7 +49,7 @@ const READS: Record<string, (actor: Actor) => Promise<unknown>> = {
   'the invoices': (actor) => invoices.page(actor, {}, [NEWEST_FIRST], PAGE),
   'the invoices between two': (actor) => invoices.listKeyset(actor, {}, NEWEST_FIRST, RANGE),
   'the number of invoices': (actor) => invoices.count(actor, {}),
-  statistics: (actor) => invoices.getStatistics(actor, {}, 'month'),
+  statistics: (actor) => invoices.getStatistics(actor, {}, ['month']),
   'an invoice': (actor) => invoices.get(actor, createUid()),
   'the events': (actor) => events.list(actor, { after: 0, limit: 10 }),
   'the end of the events': (actor) => events.findEnd(actor),

@@ -20,7 +20,7 @@ export interface SummedInvoice
 /** A sum that differs from the invoices; each figure is the true one minus the stored one, amounts in hundredths. */
 export interface SumDifference {
   readonly accountId: number;
-  /** `m:` and the month of the invoice date, `c:` and the row id of the company, `g:` and that of the category, or `v:` and the VAT rate. */
+  /** See `SumPart`. */
   readonly part: string;
   readonly approvementStatus: string;
   readonly currency: string | null;
@@ -28,6 +28,18 @@ export interface SumDifference {
   readonly price: string;
   readonly vat: string;
 }
+
+/**
+ * What a sum is about, as a prefix and a colon before the rest: `c` and the row id of the company; or the month of the invoice date (YYYY-MM),
+ * a colon and, with `C`, the row id of the company, with `G` that of the category, with `V` the VAT rate. What an invoice lacks is empty, and
+ * the month is `NO_MONTH`.
+ */
+export type SumPart = (typeof SUM_PARTS)[number];
+const SUM_PARTS = ['c', 'C', 'G', 'V'] as const;
+/** Older versions read others, which no longer change. */
+const KNOWN_PARTS = `SUBSTR(invoice_sum.part, 1, 2) IN (${SUM_PARTS.map((part) => `'${part}:'`).join(', ')})`;
+/** Stands before all months, and is as long as they are. */
+export const NO_MONTH = '0000-00';
 
 type SumRow = Record<string, string | number | null>;
 type Key = readonly [accountId: number, part: string, approvementStatus: string, currency: string];
@@ -37,8 +49,8 @@ const KEY = 'account_id, part, approvement_status, currency';
 const FIGURES = ['amount', 'priced', 'price', 'taxed', 'vat'] as const;
 
 /**
- * The number and the sums of an account's invoices by month, company, category and VAT rate, so that statistics do not slow down as invoices accumulate.
- * Credit notes are subtracted, currencies are kept apart, and deleted invoices are left out.
+ * The number and the sums of an account's invoices by company, and by month and company, category or VAT rate, so that statistics do not slow
+ * down as invoices accumulate. Credit notes are subtracted, currencies are kept apart, and deleted invoices are left out.
  */
 export class InvoiceSumStore {
   private readonly dialect: 'mysql' | 'sqlite';
@@ -106,9 +118,9 @@ interface Sum {
 }
 
 function listWhole(invoice: SummedInvoice): Sum[] {
-  const { invoiceDate, companyId, categoryId, totalPrice, totalVat } = invoice;
+  const { companyId, categoryId, totalPrice, totalVat } = invoice;
   const figures = [1n, ...countKnown(invoice, totalPrice), ...countKnown(invoice, totalVat)];
-  const parts = [`m:${invoiceDate?.slice(0, 7) ?? ''}`, `c:${companyId ?? ''}`, `g:${categoryId ?? ''}`];
+  const parts = [`c:${companyId ?? ''}`, toDatedPart('C', invoice, companyId), toDatedPart('G', invoice, categoryId)];
   return parts.map((part) => ({ key: toKey(invoice, part), figures }));
 }
 
@@ -119,8 +131,12 @@ function listByRate(invoice: SummedInvoice): Sum[] {
     const count = counted.has(vatRate) ? 0n : 1n;
     counted.add(vatRate);
     const figures = [count, ...countKnown(invoice, totalAmount), ...countKnown(invoice, vatAmount)];
-    return { key: toKey(invoice, `v:${vatRate ?? ''}`), figures };
+    return { key: toKey(invoice, toDatedPart('V', invoice, vatRate)), figures };
   });
+}
+
+function toDatedPart(prefix: SumPart, { invoiceDate }: SummedInvoice, value: number | string | null): string {
+  return `${prefix}:${invoiceDate?.slice(0, NO_MONTH.length) ?? NO_MONTH}:${value ?? ''}`;
 }
 
 function toKey({ accountId, approvementStatus, currency }: SummedInvoice, part: string): Key {
@@ -146,15 +162,20 @@ function buildDifferencesSql(dialect: 'mysql' | 'sqlite'): string {
   const rows = buildVatRows(dialect);
   const byRate = { count: 'COUNT(DISTINCT invoice.id)', price: rows.totalPrice, vat: rows.totalVat, join: rows.join };
   const selects = [
-    sumAll("CONCAT('m:', COALESCE(SUBSTR(invoice.invoice_date, 1, 7), ''))", WHOLE_INVOICES),
     sumAll("CONCAT('c:', COALESCE(invoice.company_id, ''))", WHOLE_INVOICES),
-    sumAll("CONCAT('g:', COALESCE(invoice.category_id, ''))", WHOLE_INVOICES),
-    sumAll(`CONCAT('v:', COALESCE(${rows.rate}, ''))`, byRate),
-    `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum`,
+    sumAll(buildDatedPart('C', 'invoice.company_id'), WHOLE_INVOICES),
+    sumAll(buildDatedPart('G', 'invoice.category_id'), WHOLE_INVOICES),
+    sumAll(buildDatedPart('V', rows.rate), byRate),
+    `SELECT ${KEY}, ${FIGURES.map((figure) => `-invoice_sum.${figure}`).join(', ')} FROM invoice_sum WHERE ${KNOWN_PARTS}`,
   ];
   const sums = FIGURES.map((figure) => `SUM(${figure}) AS ${figure}`).join(', ');
   const differ = FIGURES.map((figure) => `SUM(summed.${figure}) <> 0`).join(' OR ');
   return `SELECT ${KEY}, ${sums} FROM (${selects.join(' UNION ALL ')}) AS summed GROUP BY ${KEY} HAVING ${differ}`;
+}
+
+function buildDatedPart(prefix: SumPart, value: string): string {
+  const month = `COALESCE(SUBSTR(invoice.invoice_date, 1, ${NO_MONTH.length}), '${NO_MONTH}')`;
+  return `CONCAT('${prefix}:', ${month}, ':', COALESCE(${value}, ''))`;
 }
 
 interface SummedColumns {

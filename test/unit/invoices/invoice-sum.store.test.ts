@@ -17,11 +17,17 @@ async function move(before: SummedInvoice | null, after: SummedInvoice): Promise
   return rows;
 }
 
-it('an invoice is added to the sums of its month, its company and its category', async () => {
-  expect(await move(null, INVOICE)).toEqual([
+it('an invoice is added to the sums of its company, and of its month with its company, its category and its VAT rates', async () => {
+  const vatCategories = [
+    { vatRate: '19.00', baseAmount: null, vatAmount: '19.00', totalAmount: null },
+    { vatRate: null, baseAmount: null, vatAmount: null, totalAmount: '1.00' },
+  ];
+  expect(await move(null, { ...INVOICE, vatCategories })).toEqual([
+    [1, 'C:2026-02:7', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
+    [1, 'G:2026-02:3', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
+    [1, 'V:2026-02:', 'approved', 'EUR', '1', '1', '100', '0', '0'],
+    [1, 'V:2026-02:19.00', 'approved', 'EUR', '1', '0', '0', '1', '1900'],
     [1, 'c:7', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
-    [1, 'g:3', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
-    [1, 'm:2026-02', 'approved', 'EUR', '1', '1', '11900', '1', '1900'],
   ]);
 });
 
@@ -45,6 +51,12 @@ it('a change that affects no sum writes nothing, and a deletion takes the invoic
 it('a credit note is subtracted, and unknown amounts are not counted', async () => {
   const [credit] = await move(null, { ...INVOICE, documentType: 'credit_note', totalVat: null });
   expect(credit?.slice(4)).toEqual(['1', '1', '-11900', '0', '0']);
-  const [unknown] = await move(null, { ...INVOICE, totalPrice: null, currency: null, companyId: null });
-  expect(unknown).toEqual([1, 'c:', 'approved', '', '1', '0', '0', '1', '1900']);
+  const [unknown] = await move(null, {
+    ...INVOICE,
+    totalPrice: null,
+    currency: null,
+    companyId: null,
+    invoiceDate: null,
+  });
+  expect(unknown).toEqual([1, 'C:0000-00:', 'approved', '', '1', '0', '0', '1', '1900']);
 });

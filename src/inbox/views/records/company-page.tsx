@@ -17,6 +17,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { MoreButton } from '../../parts/record-table.tsx';
 import { RemovalDialog } from '../../parts/removal-dialog.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
+import { ColumnChart } from '../statistics/column-chart.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 
 const LIST = '/companies';
@@ -29,7 +30,7 @@ export function CompanyPage({ uid }: { readonly uid: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data?.company) return <Loading error={error} onRetry={refetch} />;
-  const { company, invoices, invoiceStats } = data;
+  const { company, invoices, invoiceStats, months } = data;
   return (
     <div className="list-page narrow stacked">
       <Link className="back" href={LIST}>
@@ -38,6 +39,7 @@ export function CompanyPage({ uid }: { readonly uid: string }) {
       </Link>
       <CompanyHead company={company} />
       <CompanyFacts company={company} sums={invoiceStats ?? []} />
+      <CompanyMonths rows={months ?? []} />
       <PageHead title={texts.invoices} level={2}>
         <Link href={`/?company=${uid}`}>{texts.showInInbox}</Link>
       </PageHead>
@@ -104,4 +106,18 @@ function CompanyFacts({ company, sums }: CompanyFactsProps) {
     [texts.total, totals.join(' · ')],
   ] as const;
   return <Facts facts={facts} />;
+}
+
+/** What the company has charged in each month, in a chart for each currency. */
+function CompanyMonths({ rows }: { readonly rows: readonly SumsFragment[] }) {
+  const { texts } = useSpeech();
+  const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))].toSorted();
+  return currencies.map((currency) => (
+    <ColumnChart
+      key={currency}
+      title={`${texts.byMonth}, ${currency}`}
+      rows={rows.filter((row) => row.currency === currency)}
+      amount="totalPrice"
+    />
+  ));
 }

@@ -1,5 +1,6 @@
-import type { SumsFragment } from '../../generated/graphql.ts';
+import type { StatusSumsFragment, SumsFragment } from '../../generated/graphql.ts';
 import { useSpeech } from '../../language/language.ts';
+import { readStatus, stackPieces, STATUSES, type Amount, type Status } from './stack-pieces.ts';
 import { fillMonths } from './period.ts';
 
 const MAX_MONTHS = 24;
@@ -11,66 +12,115 @@ const HEIGHT = 100;
 
 interface ColumnChartProps {
   readonly title: string;
-  /** Sums by month. */
+  /** Sums by month, all in one currency. */
   readonly rows: readonly SumsFragment[];
-  readonly amount: 'totalPrice' | 'totalVat';
+  readonly amount: Amount;
+  /** The same sums by month and status, of which the columns are made up; without them, each column is of one piece. */
+  readonly byStatus?: readonly StatusSumsFragment[];
 }
 
 /** Columns by month, from the oldest to the newest. The same values follow as a table that is read and not seen. */
-export function ColumnChart({ title, rows, amount }: ColumnChartProps) {
+export function ColumnChart(props: ColumnChartProps) {
+  const { title, rows, byStatus = [] } = props;
   const { format, texts } = useSpeech();
-  const known = new Map(rows.flatMap((row) => (row.key == null ? [] : [[row.key, row] as const])));
-  const months = fillMonths([...known.keys()]).slice(-MAX_MONTHS);
+  const months = fillMonths(rows.flatMap(({ key }) => key ?? [])).slice(-MAX_MONTHS);
   if (months.length === 0) return null;
-  const currency = rows[0]?.currency;
-  const values = months.map((month) => Number(known.get(month)?.[amount] ?? 0));
-  const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)];
-  const scale = HEIGHT / (top - bottom || 1);
   const every = Math.ceil(months.length / MAX_LABELS);
-  const describe = (month: string) => format.money(known.get(month)?.[amount] ?? '0', currency);
+  const present = new Set(byStatus.map(readStatus));
+  const statuses = STATUSES.filter((status) => present.has(status));
   return (
     <figure className="chart column-chart">
       <figcaption>{title}</figcaption>
-      <p className="chart-top quiet small">{format.money(String(top), currency)}</p>
-      <svg viewBox={`0 0 ${months.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {months.map((month, index) => (
-          <rect
-            key={month}
-            x={index * STEP + (STEP - COLUMN) / 2}
-            y={(top - Math.max(0, values[index] ?? 0)) * scale}
-            width={COLUMN}
-            height={Math.abs(values[index] ?? 0) * scale}
-            data-negative={(values[index] ?? 0) < 0}
-          >
-            <title>{`${format.month(month)}: ${describe(month)}`}</title>
-          </rect>
-        ))}
-        <line x1="0" x2={months.length * STEP} y1={top * scale} y2={top * scale} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <Columns {...props} months={months} />
       <ol className="chart-labels" aria-hidden="true">
         {months.map((month, index) => (
           <li key={month}>{index % every === 0 && <span>{format.month(month)}</span>}</li>
         ))}
       </ol>
-      <div className="visually-hidden">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.date}</th>
-              <th scope="col">{texts.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month}>
-                <th scope="row">{format.month(month)}</th>
-                <td>{describe(month)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {statuses.length > 0 && (
+        <ul className="chart-legend quiet small" aria-hidden="true">
+          {statuses.map((status) => (
+            <li key={status} data-status={status}>
+              {texts[`status_${status}`]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <MonthTable {...props} months={months} statuses={statuses} />
     </figure>
+  );
+}
+
+interface MonthsProps extends ColumnChartProps {
+  readonly months: readonly string[];
+}
+
+function Columns({ rows, amount, byStatus, months }: MonthsProps) {
+  const { format, texts } = useSpeech();
+  const pieces = stackPieces(byStatus ?? rows, amount).filter(({ month }) => months.includes(month));
+  const ends = pieces.map(({ to }) => to);
+  const [top, bottom] = [Math.max(0, ...ends), Math.min(0, ...ends)];
+  const scale = HEIGHT / (top - bottom || 1);
+  const currency = rows[0]?.currency;
+  const describe = (month: string, status: Status | null, value: number) =>
+    [format.month(month), status && texts[`status_${status}`], format.money(String(value), currency)].filter(Boolean);
+  return (
+    <>
+      <p className="chart-top quiet small">{format.money(String(top), currency)}</p>
+      <svg viewBox={`0 0 ${months.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {pieces.map(({ month, status, from, to }) => (
+          <rect
+            key={`${month} ${status} ${to < from}`}
+            x={months.indexOf(month) * STEP + (STEP - COLUMN) / 2}
+            y={(top - Math.max(from, to)) * scale}
+            width={COLUMN}
+            height={Math.abs(to - from) * scale}
+            data-negative={to < from}
+            data-status={status}
+          >
+            <title>{describe(month, status, to - from).join(': ')}</title>
+          </rect>
+        ))}
+        <line x1="0" x2={months.length * STEP} y1={top * scale} y2={top * scale} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </>
+  );
+}
+
+interface MonthTableProps extends MonthsProps {
+  readonly statuses: readonly Status[];
+}
+
+function MonthTable({ title, rows, amount, byStatus = [], months, statuses }: MonthTableProps) {
+  const { format, texts } = useSpeech();
+  const show = (row: SumsFragment | undefined) => format.money(row?.[amount] ?? '0', rows[0]?.currency);
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.amount}</th>
+            {statuses.map((status) => (
+              <th key={status} scope="col">
+                {texts[`status_${status}`]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month}>
+              <th scope="row">{format.month(month)}</th>
+              <td>{show(rows.find(({ key }) => key === month))}</td>
+              {statuses.map((status) => (
+                <td key={status}>{show(byStatus.find((row) => row.key === month && readStatus(row) === status))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

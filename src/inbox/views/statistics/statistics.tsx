@@ -57,9 +57,10 @@ interface CurrencyProps {
 
 function Currency({ currency, groups }: CurrencyProps) {
   const { texts, format } = useSpeech();
-  const select = (rows: readonly SumsFragment[] | null | undefined) =>
+  const select = <Row extends SumsFragment>(rows: readonly Row[] | null | undefined) =>
     (rows ?? []).filter((row) => row.currency === currency);
   const [months, categories] = [select(groups.months), select(groups.categories)];
+  const byStatus = select(groups.statuses);
   const bySize = (rows: readonly SumsFragment[], nameless: string) =>
     rows
       .filter(({ totalPrice }) => totalPrice != null)
@@ -78,8 +79,8 @@ function Currency({ currency, groups }: CurrencyProps) {
         </span>
       </h2>
       <div className="charts">
-        <ColumnChart title={texts.byMonth} rows={months} amount="totalPrice" />
-        <ColumnChart title={texts.vatByMonth} rows={months} amount="totalVat" />
+        <ColumnChart title={texts.byMonth} rows={months} amount="totalPrice" byStatus={byStatus} />
+        <ColumnChart title={texts.vatByMonth} rows={months} amount="totalVat" byStatus={byStatus} />
         <BarChart title={texts.bySupplier} bars={bySize(select(groups.companies), texts.unknownSupplier)} />
         {vatRates.length > 0 && <BarChart title={texts.byVatRate} bars={vatRates} hasVat />}
         {hasCategories && <BarChart title={texts.byCategory} bars={bySize(categories, texts.noCategory)} />}
