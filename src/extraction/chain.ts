@@ -1,5 +1,5 @@
 import type { Extraction, ExtractionReport } from './model/report.js';
-import type { Draft } from './model/draft.js';
+import { createDraft, type Draft } from './model/draft.js';
 import type { PageRange } from './model/page-range.js';
 import { DEFAULT_SETTINGS } from './model/settings.js';
 import { rankFindings } from './rank.js';
@@ -11,6 +11,7 @@ import { readPdf } from './input/read-pdf.js';
 import { sniff } from './input/sniff.js';
 import { createImageReader } from './ocr/read-image.js';
 import { readDocument } from './page/document.js';
+import { placeFindings } from './sheet/read-sheet.js';
 import { toKeptReading } from './page/kept-reading.js';
 
 /**
@@ -30,7 +31,7 @@ export async function examine(
   const sniffed = await sniff({ ...createDraft(bytes), ...(range ? { range } : {}) });
   const paged = await readPdf(sniffed);
   const stated = readEInvoice(paged);
-  if (stated.format !== null) return addMismatches(addLanguage(stated));
+  if (stated.format !== null) return addMismatches(addLanguage(placeFindings(stated)));
   const recognised = await createImageReader(settings, reviewPage)(stated);
   return searchPages(recognised);
 }
@@ -71,10 +72,6 @@ export async function extractWithReading(
 ): Promise<Extraction> {
   const draft = await examine(bytes, settings, range);
   return { report: toReport(draft), reading: toKeptReading(draft) };
-}
-
-function createDraft(bytes: Uint8Array): Draft {
-  return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 }
 
 /** An e-invoice seldom states its language, but the page that people see shows it. */

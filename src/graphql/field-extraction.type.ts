@@ -36,7 +36,7 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => ValueSources, { nullable: true, description: 'What the value comes from; see ValueSource.' })
   source: ValueSource | null;
 
-  @Field(() => Int, { nullable: true, description: 'The page, from 1; null if the source has no pages.' })
+  @Field(() => Int, { nullable: true, description: 'The page, from 1; null if the value is on no page.' })
   page: number | null;
 
   @Field(() => ExtractionBoxType, { nullable: true, description: 'Where it is on the page.' })

@@ -173,7 +173,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 
   @Field(() => [InvoicePageType], {
     description:
-      'The pages of the file that hold this invoice; empty for an XML file, and for one that cannot be read.',
+      'The pages of the file that hold this invoice; for an e-invoice in XML, pages that are made from what it states. Empty for a file that cannot be read.',
   })
   @Points(PAGES_POINTS)
   pages: InvoicePageType[];
@@ -181,7 +181,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => UrlScalar, {
     nullable: true,
     description:
-      'A signed URL of the first page as a WebP image, 240 pixels wide, for lists; null for an XML file. It is drawn when it is loaded.',
+      'A signed URL of the first page as a WebP image, 240 pixels wide, for lists; null for a file without pages. It is drawn when it is loaded.',
   })
   thumbnail: string | null;
 

@@ -9,7 +9,7 @@ import './style/bulk.css';
 import './style/picker.css';
 import './style/settings.css';
 import './style/invoice.css';
-import './style/paper.css';
+import './style/facts.css';
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<App />);

@@ -8,7 +8,9 @@ import { whiten } from '../extraction/raster/background.js';
 import type { GreyImage } from '../extraction/raster/grey-image.js';
 import { cutOutPaper } from '../extraction/raster/paper.js';
 import { turnImage } from '../extraction/raster/turn.js';
+import { readSheet } from '../extraction/sheet/read-sheet.js';
 import type { DrawnPage, DrawRequest, MeasuredPage, PageSize, RecognisedPage, Turn } from './parser-answer.js';
+import { drawSheetPage } from './sheet-drawing.js';
 
 const MAX_PAGES = 50;
 const QUALITY = 82;
@@ -28,10 +30,23 @@ export async function drawPage(
   { mediaType, drawn: page, scans }: Omit<DrawRequest, 'size'>,
 ): Promise<DrawnPage> {
   const isPdf = mediaType === 'application/pdf';
-  if (!isPdf && !mediaType.startsWith('image/')) return { pages: [], webp: null };
+  if (!isPdf && !mediaType.startsWith('image/')) return drawSheet(bytes, page);
   if (page === null) return { pages: await measure(bytes, isPdf, scans), webp: null };
   if (page.turn !== null) return { pages: [], webp: await drawScan(bytes, isPdf, page.turn, page) };
   return { pages: [], webp: await (isPdf ? drawPdf(bytes, page) : drawImage(bytes, page)) };
+}
+
+/** Draws a page that is made from an e-invoice in XML, or measures all of them. */
+async function drawSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<DrawnPage> {
+  const { pages } = await readSheet(bytes);
+  if (!wanted) {
+    const sizes = pages.map(({ number, width, height }) => ({ number, width, height, turn: null }));
+    return { pages: sizes, webp: null };
+  }
+  const page = pages[wanted.number - 1];
+  if (!page) throw createMissingPageError();
+  const { width, height, pixels } = await drawSheetPage(page, wanted.width);
+  return { pages: [], webp: await encode(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()) };
 }
 
 async function measure(bytes: Uint8Array, isPdf: boolean, scans: readonly RecognisedPage[]): Promise<MeasuredPage[]> {

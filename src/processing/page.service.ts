@@ -18,6 +18,10 @@ const MAX_WAITING = 32;
 const IDLE_MILLISECONDS = 60_000;
 /** Enough to tell which way up a page is. */
 const MAX_BOXES = 60;
+/** An e-invoice in XML gets pages that are made from it. */
+const XML_TYPES = new Set(['application/xml', 'application/pkcs7-mime']);
+/** Raise it when the layout of such pages changes, so that images of the old layout are no longer used. */
+const LAYOUT = 'layout-1';
 const PROGRAM = new URL('./page-main.js', import.meta.url);
 
 /** A page of a file as people see it, in points like the boxes of values. */
@@ -58,7 +62,7 @@ export class PageService {
 
   constructor(private readonly dependencies: PageServiceDependencies) {}
 
-  /** Lists the pages of an invoice; none for a file without pages, or one that cannot be read. @throws not_found, service_unavailable */
+  /** Lists the pages of an invoice; none for a file that cannot be read. @throws not_found, service_unavailable */
   async list(actor: Actor, invoice: PagedInvoice): Promise<InvoicePage[]> {
     if (!hasPages(invoice.fileType)) return [];
     const reading = await this.dependencies.lessons.findReading(invoice.id);
@@ -77,7 +81,7 @@ export class PageService {
     const { number, turn } = page;
     const width = WIDTHS.find((step) => step >= page.width) ?? 1600;
     const name = `${number}-${width}-${turn ?? 'plain'}.webp`;
-    return this.findOrMake(file.fileKey, name, async () => {
+    return this.findOrMake(file, name, async () => {
       const { webp } = await this.ask(file, { number, width, turn });
       if (webp === null) throw notFound();
       return Buffer.from(webp, 'base64');
@@ -97,7 +101,7 @@ export class PageService {
     try {
       const file = await this.dependencies.invoices.getFile(actor.accountUid, invoice.uid);
       const name = `sizes-${hash('sha256', JSON.stringify(scans)).slice(0, 16)}.json`;
-      const sizes = await this.findOrMake(file.fileKey, name, async () =>
+      const sizes = await this.findOrMake(file, name, async () =>
         Buffer.from(JSON.stringify((await this.ask(file, null, scans)).pages)),
       );
       return JSON.parse(sizes.toString()) as InvoicePage[];
@@ -108,8 +112,13 @@ export class PageService {
   }
 
   /** Finds an entry of the cache. Concurrent callers who miss it wait for the same drawing. */
-  private async findOrMake(fileKey: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  private async findOrMake(
+    { fileKey, fileType }: PagedFile,
+    entry: string,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
     const { cache } = this.dependencies;
+    const name = XML_TYPES.has(fileType) ? `${LAYOUT}-${entry}` : entry;
     const known = await cache.find(fileKey, name);
     if (known) return known;
     const id = `${fileKey}/${name}`;
@@ -158,7 +167,7 @@ export class PageService {
 }
 
 function hasPages(fileType: string): boolean {
-  return fileType === 'application/pdf' || fileType.startsWith('image/');
+  return fileType === 'application/pdf' || fileType.startsWith('image/') || XML_TYPES.has(fileType);
 }
 
 /** The recognised pages with some of their words. Their boxes refer to the straightened page, so that is what has to be shown. */

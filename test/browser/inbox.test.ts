@@ -127,11 +127,15 @@ jest.setTimeout(120_000);
     expect(await page.locator('.history').textContent()).toContain('removed the decision');
   });
 
-  it('shows an e-invoice without pages as a page made from its values', async () => {
+  it('shows an e-invoice as a page made from its values, with their places', async () => {
     await page.goto(service.baseUrl);
     await page.getByRole('link', { name: 'Feldmann' }).first().click();
-    await page.locator('.paper').waitFor();
-    expect(await page.locator('.paper').textContent()).toContain('Larkspur Studio B.V.');
+    await page.locator('.page img[data-shown]').waitFor();
+    await page.getByText('An e-invoice has no page of its own.').waitFor();
+    await page.getByRole('button', { name: /^Total / }).hover();
+    await page.locator('.page .mark[data-kind=active]').waitFor();
+    expect(await page.locator('.page .mark').count()).toBeGreaterThan(10);
+    expect(await listBarriers(page)).toEqual([]);
   });
 
   it.each([

@@ -47,6 +47,12 @@ export function sumAmounts(amounts: readonly (bigint | null)[]): bigint | null {
   return stated.length === 0 ? null : stated.reduce((sum, amount) => sum + amount, 0n);
 }
 
+/** The sum of amounts in XML as a decimal with six places; null if there are none. */
+export function addUp(texts: readonly (string | null)[]): string | null {
+  const sum = sumAmounts(texts.map(parseAmount));
+  return sum === null ? null : formatDecimal(sum, AMOUNT_SCALE);
+}
+
 /** Net plus VAT, rounded to cents. All amounts and the percentage have six decimals. */
 export function computeGross(net: bigint, rate: bigint): bigint {
   return divideHalfUp(net * (WHOLE + rate), WHOLE * TO_CENTS) * TO_CENTS;

@@ -1,3 +1,4 @@
+import { readCrossIndustryDetails } from './cross-industry-details.js';
 import type { CrossIndustryNames } from './cross-industry.js';
 import { readCrossIndustry } from './cross-industry.js';
 import type { InvoiceFormat } from './format.js';
@@ -6,8 +7,10 @@ const NAMES: CrossIndustryNames = {
   document: 'ExchangedDocument',
   transaction: 'SupplyChainTradeTransaction',
   agreement: 'ApplicableHeaderTradeAgreement',
+  delivery: 'ApplicableHeaderTradeDelivery',
   settlement: 'ApplicableHeaderTradeSettlement',
   summation: 'SpecifiedTradeSettlementHeaderMonetarySummation',
+  lineAgreement: 'SpecifiedLineTradeAgreement',
   lineDelivery: 'SpecifiedLineTradeDelivery',
   lineSettlement: 'SpecifiedLineTradeSettlement',
   lineSummation: 'SpecifiedTradeSettlementLineMonetarySummation',
@@ -18,4 +21,5 @@ export const cii: InvoiceFormat = {
   name: 'cii',
   matches: (element) => element.name === 'CrossIndustryInvoice',
   read: (invoice) => readCrossIndustry(invoice, NAMES),
+  readDetails: (invoice) => readCrossIndustryDetails(invoice, NAMES),
 };

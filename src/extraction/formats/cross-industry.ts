@@ -19,8 +19,10 @@ export interface CrossIndustryNames {
   readonly document: string;
   readonly transaction: string;
   readonly agreement: string;
+  readonly delivery: string;
   readonly settlement: string;
   readonly summation: string;
+  readonly lineAgreement: string;
   readonly lineDelivery: string;
   readonly lineSettlement: string;
   readonly lineSummation: string;
@@ -120,7 +122,8 @@ function readPayment(settlement: XmlElement, list: FindingsList): void {
   list.addDay('service_period_end', end, 'ram:BillingSpecifiedPeriod/ram:EndDateTime (BT-74)');
 }
 
-function readLine(line: XmlElement, names: CrossIndustryNames): LineText {
+/** Reads the text of a line. */
+export function readCrossIndustryLine(line: XmlElement, names: CrossIndustryNames): LineText {
   const quantity = line.first(`${names.lineDelivery}/BilledQuantity`);
   const settlement = line.first(names.lineSettlement);
   const tax = settlement?.all('ApplicableTradeTax').find(isVat) ?? null;
@@ -137,7 +140,7 @@ function readLine(line: XmlElement, names: CrossIndustryNames): LineText {
 
 function readItems(transaction: XmlElement, names: CrossIndustryNames, commonRate: string | null): ItemFinding[] {
   const lines = transaction.all('IncludedSupplyChainTradeLineItem').map((line) => ({
-    ...readLine(line, names),
+    ...readCrossIndustryLine(line, names),
     id: line.value('AssociatedDocumentLineDocument/LineID'),
     parentId: line.value('AssociatedDocumentLineDocument/ParentLineID'),
     status: line.value('AssociatedDocumentLineDocument/LineStatusReasonCode'),

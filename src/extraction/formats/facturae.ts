@@ -4,6 +4,7 @@ import type { XmlElement } from '../input/xml-element.js';
 import { joinAddress } from './address.js';
 import { AMOUNT_SCALE, parseAmount, sumAmounts } from './amounts.js';
 import { toCountry, toCurrency, toLanguage } from './codes.js';
+import { readFacturaeDetails } from './facturae-details.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import type { LineText } from './line-item.js';
@@ -144,4 +145,5 @@ export const facturae: InvoiceFormat = {
     if (invoice) readInvoice(invoice, list);
     return list.findings;
   },
+  readDetails: (document) => readFacturaeDetails(document, readLine),
 };

@@ -3,6 +3,7 @@ import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE, parseAmount, formatItemTotal, formatRate, sumAmounts } from './amounts.js';
 import { toCurrency } from './codes.js';
 import { findTypeByFatturaPa } from './document-types.js';
+import { readSimplifiedDetails } from './fatturapa-details.js';
 import { ITALIAN_SELLER, readItalianParty } from './fatturapa-party.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -83,4 +84,5 @@ export const fatturaPaSimplified: InvoiceFormat = {
     if (body) readBody(body, list);
     return list.findings;
   },
+  readDetails: readSimplifiedDetails,
 };

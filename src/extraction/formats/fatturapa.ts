@@ -2,6 +2,7 @@ import type { XmlElement } from '../input/xml-element.js';
 import { parseAmount, sumAmounts } from './amounts.js';
 import { toCurrency } from './codes.js';
 import { findTypeByFatturaPa } from './document-types.js';
+import { readFatturaPaDetails } from './fatturapa-details.js';
 import { ITALIAN_SELLER, readItalianParty } from './fatturapa-party.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -88,4 +89,5 @@ export const fatturaPa: InvoiceFormat = {
     if (body) readBody(body, list);
     return list.findings;
   },
+  readDetails: (invoice) => readFatturaPaDetails(invoice, readLine),
 };

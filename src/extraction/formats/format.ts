@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.js';
+import type { StatedDetails } from '../model/stated-details.js';
 import type { XmlElement } from '../input/xml-element.js';
 
 /** One e-invoice syntax: how to recognise and read its documents. */
@@ -10,4 +11,6 @@ export interface InvoiceFormat {
   count?(document: XmlElement): number;
   /** Reads the invoice into findings with confidence 1. The first finding of a field is the best. */
   read(invoice: XmlElement): readonly Finding[];
+  /** Reads what people see of the invoice beside its findings. */
+  readDetails(invoice: XmlElement): StatedDetails;
 }

@@ -1,4 +1,5 @@
 import type { ItemFinding } from '../model/finding.js';
+import type { StatedLine } from '../model/stated-details.js';
 import { parseAmount, computeGross, formatItemTotal, formatQuantity, formatRate } from './amounts.js';
 
 /** One invoice line as written in the document; null for values that it does not state. */
@@ -44,4 +45,19 @@ function toItem(line: LineText): ItemFinding | null {
 /** Converts the lines of an invoice to items, in order. Lines without a rate get the common rate, if there is one. */
 export function toItems(lines: readonly LineText[], commonRate: string | null): ItemFinding[] {
   return lines.map((line) => toItem({ ...line, rate: line.rate ?? commonRate })).filter((item) => item !== null);
+}
+
+/** What a line states beside its text. */
+export type LineExtras = Pick<StatedLine, 'position' | 'unit' | 'price' | 'priceQuantity'>;
+
+/** Converts an invoice line to what people see of it. */
+export function toStatedLine({ name, description, quantity, rate, net }: LineText, extras: LineExtras): StatedLine {
+  return {
+    name: name ?? description,
+    description: name === null ? null : description,
+    quantity,
+    rate,
+    amount: net,
+    ...extras,
+  };
 }

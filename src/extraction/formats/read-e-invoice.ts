@@ -33,7 +33,9 @@ export function readEInvoice(draft: Draft): Draft {
     if (!root) continue;
     const findings = root.format.read(root.element);
     const { format, count } = root;
-    return { ...draft, format: format.name, invoiceCount: count, findings: [...draft.findings, ...findings] };
+    // An attachment belongs to a page that people see.
+    const seen = candidate.name === null ? { details: root.format.readDetails(root.element) } : {};
+    return { ...draft, format: format.name, invoiceCount: count, findings: [...draft.findings, ...findings], ...seen };
   }
   if (draft.xml.some((candidate) => candidate.name === null)) {
     throw new ExtractionError('unsupported_file_type', 'The XML file is not an e-invoice of a known kind.');

@@ -1,8 +1,9 @@
 import type { ItemFinding } from '../model/finding.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE } from './amounts.js';
+import type { StatedLine } from '../model/stated-details.js';
 import type { LineText } from './line-item.js';
-import { toItems } from './line-item.js';
+import { toItems, toStatedLine } from './line-item.js';
 import { formatDecimal } from '../../shared/money.js';
 import { sumLineTax, readRate, findVatCategory, findVatSubtotals } from './ubl-tax.js';
 import { findUnitByCode } from './units.js';
@@ -16,8 +17,16 @@ function readTaxAmount(totals: readonly XmlElement[]): string | null {
   return tax === null ? null : formatDecimal(tax, AMOUNT_SCALE);
 }
 
+function findQuantity(line: XmlElement): XmlElement | null {
+  return QUANTITIES.map((name) => line.first(name)).find((element) => element !== null) ?? null;
+}
+
+function listLines(document: XmlElement): XmlElement[] {
+  return LINES.flatMap((name) => document.all(name));
+}
+
 function readLine(line: XmlElement): LineText {
-  const quantity = QUANTITIES.map((name) => line.first(name)).find((element) => element !== null) ?? null;
+  const quantity = findQuantity(line);
   const totals = line.all('TaxTotal');
   const category = findVatCategory(line.all('Item/ClassifiedTaxCategory'));
   return {
@@ -33,5 +42,17 @@ function readLine(line: XmlElement): LineText {
 
 /** Reads the lines of a UBL document without sub-lines, which the amount of their parent includes. */
 export function readUblLines(document: XmlElement, commonRate: string | null): ItemFinding[] {
-  return toItems(LINES.flatMap((name) => document.all(name)).map(readLine), commonRate);
+  return toItems(listLines(document).map(readLine), commonRate);
+}
+
+/** Reads what people see of the lines of a UBL document, without sub-lines. */
+export function readStatedUblLines(document: XmlElement): StatedLine[] {
+  return listLines(document).map((line) =>
+    toStatedLine(readLine(line), {
+      position: line.value('ID'),
+      unit: findQuantity(line)?.attribute('unitCode') ?? null,
+      price: line.value('Price/PriceAmount'),
+      priceQuantity: line.value('Price/BaseQuantity'),
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { joinAddress } from './address.js';
 import { toCountry, findCountryByName } from './codes.js';
 import type { InvoiceFormat } from './format.js';
 import type { Party } from './party.js';
+import { readUblDetails } from './ubl-details.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
 
 /** The tax number of a company (10 digits) or the identity number of a person (11 digits). */
@@ -65,4 +66,5 @@ export const ublTr: InvoiceFormat = {
   matches: (element) => isUblDocument(element) && (element.value('CustomizationID')?.startsWith('TR') ?? false),
   // With withholding (tevkifat) the tax total is what remains after it; the subtotals of 0015 are the full KDV.
   read: (document) => readUblDocument(document, { readParty, sellerPaths: SELLER_PATHS, trustSubtotals: true }),
+  readDetails: readUblDetails,
 };

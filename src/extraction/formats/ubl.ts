@@ -3,6 +3,7 @@ import { joinAddress } from './address.js';
 import { toCountry, findCountryByName } from './codes.js';
 import type { InvoiceFormat } from './format.js';
 import type { Party } from './party.js';
+import { readUblDetails } from './ubl-details.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
 
 /** Tax schemes of VAT numbers. A supplier may also state registrations for other taxes. */
@@ -52,4 +53,5 @@ export const ubl: InvoiceFormat = {
   name: 'ubl',
   matches: isUblDocument,
   read: (document) => readUblDocument(document, { readParty, sellerPaths: SELLER_PATHS, trustSubtotals: false }),
+  readDetails: readUblDetails,
 };

@@ -67,3 +67,26 @@ export function findUnitByFacturaeCode(code: string | null): Unit | null {
       return null;
   }
 }
+
+/** Facturae's codes of units (`UnitOfMeasureType`) as codes of UN/ECE Recommendation 20. */
+const FACTURAE: Readonly<Record<string, string>> = {
+  '01': 'C62',
+  '02': 'HUR',
+  '03': 'KGM',
+  '04': 'LTR',
+  '15': 'CLT',
+  '16': 'CMT',
+  '18': 'DZN',
+  '21': 'GRM',
+  '22': 'KMT',
+  '25': 'MTR',
+  '26': 'MMT',
+  '33': 'MTQ',
+  '34': 'SEC',
+  '36': 'KWH',
+};
+
+/** The UN/ECE Recommendation 20 code for a code of Facturae's list of units; null for other containers. */
+export function findUnitCodeOfFacturae(code: string | null): string | null {
+  return FACTURAE[code ?? ''] ?? null;
+}

@@ -1,3 +1,4 @@
+import { readCrossIndustryDetails } from './cross-industry-details.js';
 import type { CrossIndustryNames } from './cross-industry.js';
 import { readCrossIndustry } from './cross-industry.js';
 import type { InvoiceFormat } from './format.js';
@@ -6,8 +7,10 @@ const NAMES: CrossIndustryNames = {
   document: 'HeaderExchangedDocument',
   transaction: 'SpecifiedSupplyChainTradeTransaction',
   agreement: 'ApplicableSupplyChainTradeAgreement',
+  delivery: 'ApplicableSupplyChainTradeDelivery',
   settlement: 'ApplicableSupplyChainTradeSettlement',
   summation: 'SpecifiedTradeSettlementMonetarySummation',
+  lineAgreement: 'SpecifiedSupplyChainTradeAgreement',
   lineDelivery: 'SpecifiedSupplyChainTradeDelivery',
   lineSettlement: 'SpecifiedSupplyChainTradeSettlement',
   lineSummation: 'SpecifiedTradeSettlementMonetarySummation',
@@ -18,4 +21,5 @@ export const zugferd1: InvoiceFormat = {
   name: 'zugferd1',
   matches: (element) => element.name === 'CrossIndustryDocument',
   read: (invoice) => readCrossIndustry(invoice, NAMES),
+  readDetails: (invoice) => readCrossIndustryDetails(invoice, NAMES),
 };

@@ -1,4 +1,5 @@
 import type { Box, Finding, Source } from './finding.js';
+import type { StatedDetails } from './stated-details.js';
 import type { PageRange } from './page-range.js';
 import type { Mismatch } from './mismatch.js';
 
@@ -52,8 +53,15 @@ export interface Draft {
   /** The pages of each invoice; absent for one invoice, and for those of an e-invoice, which have no pages of their own. */
   readonly invoicePages?: readonly PageRange[];
   readonly findings: readonly Finding[];
+  /** What the file states beside its findings, if it is an e-invoice in XML; absent otherwise. */
+  readonly details?: StatedDetails;
   /** Where the pages disagree with the e-invoice; absent without one. */
   readonly mismatches?: readonly Mismatch[];
+}
+
+/** What is known about a file before the first step. */
+export function createDraft(bytes: Uint8Array): Draft {
+  return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 }
 
 /** A step of the extraction chain. It has no side effects and keeps no state. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { InvoicePagesDocument, type InvoicePagesQuery, type WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
-import { Paper } from './paper.tsx';
 
 const IMAGE_WIDTH = 1200;
 /** Where the style puts the pages beside the fields. */
@@ -24,7 +23,7 @@ interface DocumentPaneProps {
   readonly isMain?: boolean;
 }
 
-/** The pages of the file with the marked places; an e-invoice becomes a page made from its values. */
+/** The pages of the file with the marked places; the service makes those of an e-invoice from its values. */
 export function DocumentPane({ invoice, marks, isMain = false }: DocumentPaneProps) {
   const { texts } = useSpeech();
   const { data } = useQuery(InvoicePagesDocument, { variables: { uid: invoice.uid, width: IMAGE_WIDTH } });
@@ -32,11 +31,11 @@ export function DocumentPane({ invoice, marks, isMain = false }: DocumentPanePro
   const isXml = /xml|pkcs7/.test(invoice.fileType);
   return (
     <section id={isMain ? 'document' : undefined} className="document" tabIndex={0} aria-label={texts.document}>
+      {isXml && pages.length > 0 && <p className="quiet small">{texts.fromXml}</p>}
       {pages.map((page) => (
         <PageImage key={page.number} page={page} marks={marks.filter((mark) => mark.page === page.number)} />
       ))}
-      {isXml && <Paper invoice={invoice} />}
-      {data && pages.length === 0 && !isXml && <p className="empty quiet">{texts.noPages}</p>}
+      {data && pages.length === 0 && <p className="empty quiet">{texts.noPages}</p>}
       <p className="document-file quiet">
         <a href={toOwnAddress(invoice.file)} target="_blank" rel="noreferrer">
           {texts.openFile}

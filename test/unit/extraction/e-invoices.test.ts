@@ -198,7 +198,7 @@ describe('an e-invoice', () => {
 
   it('reports where each value comes from and keeps the other candidates', async () => {
     const { fields } = await extract(new TextEncoder().encode(await readEInvoice('ubl.xml')));
-    expect(fields['company.name']?.chosen).toMatchObject({ source: 'xml', page: null, box: null, confidence: 1 });
+    expect(fields['company.name']?.chosen).toMatchObject({ source: 'xml', page: 1, confidence: 1 });
     expect(fields['company.name']?.chosen.rule).toContain('BT-27');
     expect(fields['company.tax_number']?.others.map((other) => other.value)).toEqual(['556123-4567', '5561234567']);
   });

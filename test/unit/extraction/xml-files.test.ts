@@ -4,32 +4,11 @@ import { ExtractionError } from '../../../src/extraction/model/extraction-error.
 import { detectMediaType } from '../../../src/extraction/input/media-type.js';
 import { readEInvoice, extractValues } from '../../support/e-invoices.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
+import { joinBytes, OID_DATA, OID_SIGNED, signBytes, writeDer } from '../../support/signed-message.js';
 
 const encodeText = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
 const declare = (text: string, encoding: string) => text.replace('encoding="UTF-8"', `encoding="${encoding}"`);
 const encodeBigEndian = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
-const joinBytes = (...parts: (Uint8Array | number[])[]) =>
-  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
-
-/** Writes one DER element. */
-function writeDer(tag: number, ...content: (Uint8Array | number[])[]): Uint8Array {
-  const body = joinBytes(...content);
-  const length =
-    body.length < 128 ? [body.length] : [0x83, body.length >> 16, (body.length >> 8) & 255, body.length & 255];
-  return joinBytes([tag, ...length], body);
-}
-const OID_SIGNED = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02];
-const OID_DATA = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x01];
-
-/** Wraps an octet string in a CMS message without certificates and signatures. */
-function signBytes(octets: Uint8Array): Uint8Array {
-  const content = writeDer(0x30, OID_DATA, writeDer(0xa0, octets));
-  return writeDer(
-    0x30,
-    OID_SIGNED,
-    writeDer(0xa0, writeDer(0x30, [0x02, 0x01, 0x01], [0x31, 0x00], content, [0x31, 0x00])),
-  );
-}
 
 /** Wraps content the way signing programs stream it in BER: with indefinite lengths and the content in pieces. */
 function signInPieces(content: Uint8Array): Uint8Array {

@@ -1,0 +1,143 @@
+import type { Box, Field } from '../model/finding.js';
+import { measureText, wrapText, type TextStyle } from './sheet-text.js';
+import type { Sheet, SheetPage, SheetPlace, SheetShape, SheetText, Tone } from './sheet.js';
+import type { SheetWords } from './words/sheet-words.js';
+
+/** ISO 216 A4 in points. */
+const WIDTH = 595;
+const HEIGHT = 842;
+const MARGIN = 48;
+const BOTTOM = HEIGHT - 64;
+const TOP_TITLE = 28;
+const FOOTER = HEIGHT - 44;
+/** Of the size of the font. */
+const LINE_HEIGHT = 1.35;
+const BASELINE = 1.02;
+
+/** The left edge of the text, and its width. */
+export const LEFT = MARGIN;
+export const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
+
+const STYLES = {
+  title: { size: 20, weight: 'bold', tone: 'ink' },
+  heading: { size: 8, weight: 'bold', tone: 'quiet' },
+  strong: { size: 9.5, weight: 'bold', tone: 'ink' },
+  body: { size: 9, weight: 'regular', tone: 'ink' },
+  small: { size: 7.5, weight: 'regular', tone: 'quiet' },
+} as const satisfies Record<string, TextStyle & { readonly tone: Tone }>;
+export type StyleName = keyof typeof STYLES;
+
+/** Where and how a text is printed. */
+export interface PrintOptions {
+  readonly x: number;
+  readonly width: number;
+  readonly style?: StyleName;
+  readonly align?: 'left' | 'right';
+  readonly maxLines?: number;
+  /** Points below the current height. */
+  readonly below?: number;
+  /** The fields whose values it has. */
+  readonly fields?: readonly Field[];
+}
+
+interface OpenPage extends SheetPage {
+  readonly texts: SheetText[];
+  readonly shapes: SheetShape[];
+}
+
+/** Puts texts on pages, from top to bottom, and remembers where the fields are. */
+export class SheetWriter {
+  /** The current height on the page. */
+  y = MARGIN;
+  private readonly pages: OpenPage[] = [];
+  private readonly places = new Map<Field, SheetPlace>();
+  private page: OpenPage;
+
+  constructor() {
+    this.page = this.addPage();
+  }
+
+  /** The number of pages so far, which is that of the current page. */
+  get pageCount(): number {
+    return this.pages.length;
+  }
+
+  /** Begins a new page unless `height` points are left. @returns whether it did */
+  reserve(height: number): boolean {
+    if (this.y + height <= BOTTOM) return false;
+    this.page = this.addPage();
+    return true;
+  }
+
+  /** The height that a text needs. */
+  measure(text: string | null, { width, style = 'body', maxLines = 1 }: Omit<PrintOptions, 'x'>): number {
+    return wrapText(text ?? '', STYLES[style], width, maxLines).length * STYLES[style].size * LINE_HEIGHT;
+  }
+
+  /** Prints a text at the current height, which stays. @returns the height of the text; 0 if there is none */
+  print(text: string | null, options: PrintOptions): number {
+    const { x, width, style = 'body', align = 'left', maxLines = 1, below = 0, fields = [] } = options;
+    const { size, weight, tone } = STYLES[style];
+    const lines = wrapText(text ?? '', STYLES[style], width, maxLines);
+    const widths = lines.map((line) => measureText(line, STYLES[style]));
+    const top = this.y + below;
+    for (const [index, line] of lines.entries()) {
+      const start = align === 'left' ? x : x + width - (widths[index] ?? 0);
+      const y = top + index * size * LINE_HEIGHT + size * BASELINE;
+      this.page.texts.push({ text: line, x: start, y, size, weight, tone });
+    }
+    const height = lines.length * size * LINE_HEIGHT;
+    const widest = Math.max(0, ...widths);
+    const box = { x: align === 'left' ? x : x + width - widest, y: top, width: widest, height };
+    if (height > 0) for (const field of fields) this.mark(field, box);
+    return height;
+  }
+
+  /** Prints a text over the whole width line by line, on as many pages as it needs, and moves below it. @returns the number of lines */
+  flow(text: string, style: StyleName, maxLines: number): number {
+    const lines = wrapText(text, STYLES[style], CONTENT_WIDTH, maxLines);
+    for (const line of lines) {
+      this.reserve(STYLES[style].size * LINE_HEIGHT);
+      this.y += this.print(line, { x: LEFT, width: CONTENT_WIDTH, style });
+    }
+    return lines.length;
+  }
+
+  /** Draws a horizontal line at the current height. */
+  rule(x = LEFT, width = CONTENT_WIDTH): void {
+    this.shade({ x, width, height: 0.6 }, 'line');
+  }
+
+  /** Fills a rectangle that begins at the current height. */
+  shade({ x, width, height }: Omit<Box, 'y'>, tone: Tone): void {
+    this.page.shapes.push({ x, y: this.y, width, height, tone });
+  }
+
+  /** Remembers where the value of a field is. The first place counts. */
+  mark(field: Field, box: Box, page = this.pageCount): void {
+    if (!this.places.has(field)) this.places.set(field, { page, box });
+  }
+
+  /** Adds the footers, and the title to further pages, and returns the pages. */
+  finish(words: SheetWords, title: string): Sheet {
+    for (const page of this.pages) {
+      this.page = page;
+      this.y = TOP_TITLE;
+      if (page.number > 1) this.print(title, { x: LEFT, width: CONTENT_WIDTH, style: 'small' });
+      this.y = FOOTER;
+      this.rule();
+      const below = 6;
+      this.print(words.origin, { x: LEFT, width: CONTENT_WIDTH - 90, style: 'small', below });
+      const number = words.page(page.number, this.pages.length);
+      this.print(number, { x: LEFT, width: CONTENT_WIDTH, style: 'small', align: 'right', below });
+    }
+    return { pages: this.pages, places: this.places };
+  }
+
+  private addPage(): OpenPage {
+    const page = { number: this.pages.length + 1, width: WIDTH, height: HEIGHT, texts: [], shapes: [] };
+    this.pages.push(page);
+    this.y = MARGIN;
+    return page;
+  }
+}
