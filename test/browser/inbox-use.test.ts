@@ -1,7 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { listBarriers } from '../support/barriers.js';
 import { describeInbox, listBarriersEverywhere } from '../support/inbox-pages.js';
+
+const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 
 describeInbox(
   'the everyday use of the inbox',
@@ -112,6 +116,18 @@ describeInbox(
       await page.getByLabel('Sprache').selectOption('English');
     });
 
+    it('says that a file is being read until a change says otherwise', async () => {
+      await page.route('**/graphql/stream', () => undefined);
+      await open('/');
+      await row('Hafenlicht').waitFor();
+      const buffer = Buffer.concat([await readFile(path.join(SAMPLES, 'hafenlicht-rechnung.pdf')), Buffer.from('\n')]);
+      await page.locator('input[type=file]').setInputFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer });
+      const upload = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
+      await upload.getByText(/Reading|Finished/).waitFor();
+      expect(await upload.textContent()).toBe('new.pdfReading');
+      await page.unroute('**/graphql/stream');
+    });
+
     it('says that the service cannot be reached, until it can', async () => {
       const notice = page.getByText('The service cannot be reached. Trying again …');
       await page.context().setOffline(true);
@@ -131,7 +147,7 @@ describeInbox(
       await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
       await page.unroute('**/graphql');
       await press('Try again');
-      await row('Hafenlicht').waitFor();
+      await row('Kestrel').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 
