@@ -10,7 +10,7 @@ interface ChipProps {
 export function Chip({ text, onRemove }: ChipProps) {
   const { texts } = useSpeech();
   return (
-    <span className="chip">
+    <span className="filter-chip">
       {text}
       <button type="button" aria-label={`${texts.remove}: ${text}`} title={texts.remove} onClick={onRemove}>
         <Icon name="close" />

@@ -68,10 +68,13 @@ export function SavedViews({ choice }: SavedViewsProps) {
   );
 }
 
-/** Keeps the present filters under a name. */
+/** Keeps the present filters under a name, unless one shows them already. */
 export function SaveViewButton({ choice }: SavedViewsProps) {
   const { texts } = useSpeech();
   const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(SavedViewsDocument);
+  const current = toAddress({ ...choice, order: 'CREATED_AT' });
+  if (data?.savedViews?.some(({ filterJson }) => toAddress(toChoice(filterJson)) === current)) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
