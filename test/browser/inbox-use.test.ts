@@ -10,7 +10,7 @@ const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 describeInbox(
   'the everyday use of the inbox',
   (inbox, hands) => {
-    const { open, press, row } = hands;
+    const { open, press, dialog, row } = hands;
     let page: Page;
     beforeAll(() => {
       page = inbox.page;
@@ -114,6 +114,22 @@ describeInbox(
       await field('Nettobetrag 1.234,50').waitFor();
       await page.locator('.menu summary').click();
       await page.getByLabel('Sprache').selectOption('English');
+    });
+
+    it('approves by the keyboard alone, and goes on to the next invoice', async () => {
+      await open('/');
+      await row('Hafenlicht').waitFor();
+      await row('Hafenlicht').getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.keyboard.press('a');
+      await dialog().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Remove decision' }).waitFor();
+      expect(await listBarriersEverywhere(page)).toEqual([]);
+      await page.locator('.decisions').getByRole('link', { name: 'Next invoice' }).click();
+      await page.getByRole('button', { name: 'Approve' }).waitFor();
+      expect(await heading('Hafenlicht').count()).toBe(0);
     });
 
     it('says that a file is being read until a change says otherwise', async () => {

@@ -59,7 +59,7 @@ function WholeInvoice({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
       <div className="invoice-data">
         <ListLinks uid={invoice.uid} />
         <InvoiceHead invoice={invoice} />
-        <DecisionBar invoice={invoice} hasKey onDeleted={() => go(findLastList())} />
+        <DecisionBar invoice={invoice} isMain onDeleted={() => go(findLastList())} />
         <a className="text-button to-document" href="#document">
           <Icon name="down" />
           {texts.document}

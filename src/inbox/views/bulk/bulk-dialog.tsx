@@ -38,6 +38,7 @@ export function BulkDialog({ action, rows, bulk, onDone, onClose }: BulkDialogPr
         <button
           type="button"
           className={action === 'delete' ? 'button danger' : 'button primary'}
+          data-first={action === 'approve' || undefined}
           aria-disabled={isRunning}
           onClick={() => void decide()}
         >
