@@ -69,50 +69,68 @@ const after = (name, path, selector, result) => ({
   },
 });
 
+/** What a press on the selector opens beside the page of an invoice. */
+const afterPage = (name, path, act, result) => ({
+  name,
+  path,
+  async prepare(page) {
+    await page.locator('.page img[data-shown]').first().waitFor();
+    await act(page);
+    await page.locator(result).first().waitFor();
+  },
+});
+
+const choose = async (page) => {
+  for (const row of [1, 2, 3]) await page.locator(`tbody tr:nth-child(${row}) [type=checkbox]`).check();
+};
+
 function listPages({ invoices: { nodes }, webhooks }, filter, sample) {
   const find = (name) => nodes.find(({ fileName }) => fileName === name);
-  const invoice = `/invoices/${find('thistledown-invoice.pdf').uid}`;
-  const again = `/invoices/${find('again.pdf').uid}`;
-  const scanned = `/invoices/${find('hafenlicht-rechnung.pdf').uid}`;
-  const xml = `/invoices/${find('feldmann-invoice.xml').uid}`;
-  const field = (place) => `.fields .field-row:nth-child(${place}) button.field-line`;
   const { approvementStatuses, ...more } = filter;
-  const view = `/?tab=${approvementStatuses[0]}&more=${encodeURIComponent(JSON.stringify(more))}`;
   return [
     { ...at('sign-in', '/', '.demo'), isSignedOut: true },
+    ...listListStates(`/?tab=${approvementStatuses[0]}&more=${encodeURIComponent(JSON.stringify(more))}`, sample),
+    ...listInvoiceStates((name) => `/invoices/${find(name).uid}`),
+    at(
+      'compare',
+      `/invoices/${find('again.pdf').uid}?compare=${find('thistledown-invoice.pdf').uid}`,
+      '.compared:last-child .page img[data-shown]',
+    ),
+    at('companies', '/companies', '.record-table'),
+    at('company', `/companies/${find('thistledown-invoice.pdf').company.uid}`, '.invoice-table'),
+    at('categories', '/categories', '.record-table'),
+    at('cards', '/cards', '.record-table'),
+    at('statistics', '/statistics', 'svg rect'),
+    at('settings', '/settings', 'form'),
+    at('users', '/settings/users', '.record-table'),
+    at('keys', '/settings/keys', '.record-table'),
+    after('keys-new', '/settings/keys', '.settings .button.primary', 'dialog[open]'),
+    at('webhooks', '/settings/webhooks', '.record-table'),
+    at('webhook', `/settings/webhooks/${webhooks[0].uid}`, '.deliveries summary'),
+    at('account-history', '/settings/history', '.history'),
+    at('explorer', '/explorer', 'app-root .cm-content'),
+    at('docs', '/docs', '.opblock'),
+    at('developers', '/developers', 'pre'),
+  ];
+}
+
+function listListStates(view, sample) {
+  return [
     at('list', '/', '.invoice-table'),
     at('list-filtered', '/?type=CREDIT_NOTE&query=feldmann', '.invoice-table'),
     at('list-view', view, '.invoice-table'),
-    after('list-filters', '/', '.filters [aria-expanded]', '.filter-fields'),
+    after('list-filters', '/', '.filters [aria-expanded]', '.filters:has(.filter-fields) ~ .invoice-table'),
     at('list-nothing-found', '/?tab=REJECTED', '.empty'),
-    {
-      name: 'list-empty',
-      path: '/',
-      async prepare(page) {
-        await page.route('**/graphql', async (route) => {
-          const answer = await route.fetch();
-          const text = (await answer.text()).replace(/"nodes":\[.*\]/, '"nodes":[]');
-          await route.fulfill({ response: answer, body: text });
-        });
-        await page.reload();
-        await page.locator('.empty').waitFor();
-      },
-    },
-    {
-      name: 'list-selection',
-      path: '/',
-      async prepare(page) {
-        for (const row of [1, 2, 3]) await page.locator(`tbody tr:nth-child(${row}) [type=checkbox]`).check();
-        await page.locator('.bulk-bar').waitFor();
-      },
-    },
+    { name: 'list-empty', path: '/', prepare: emptyList },
+    after('list-export', '/', '.filters .button:has(path[d^="M12 4v12"])', 'dialog[open]'),
+    after('menu', '/', '.menu summary', '.menu-panel'),
+    { name: 'list-selection', path: '/', prepare: choose },
     {
       name: 'list-bulk-reject',
       path: '/',
       async prepare(page) {
-        for (const row of [1, 2, 3]) await page.locator(`tbody tr:nth-child(${row}) [type=checkbox]`).check();
+        await choose(page);
         await page.locator('.bulk-bar .button').nth(1).click();
-        await page.locator('dialog[open]').waitFor();
       },
     },
     {
@@ -121,72 +139,46 @@ function listPages({ invoices: { nodes }, webhooks }, filter, sample) {
       async prepare(page) {
         await page.locator('.invoice-table').waitFor();
         await page.keyboard.press('?');
-        await page.locator('dialog[open]').waitFor();
       },
     },
-    after('list-export', '/', '.filters .button:has(path[d^="M12 4v12"])', 'dialog[open]'),
-    after('menu', '/', '.menu summary', '.menu-panel'),
-    {
-      name: 'uploads',
-      path: '/',
-      async prepare(page) {
-        const file = (name, buffer) => ({ name, mimeType: 'application/pdf', buffer });
-        const files = ['hafenlicht-rechnung.pdf', 'mavi-kalem-fatura.pdf', 'thistledown-invoice.pdf'].map((name) =>
-          file(name, Buffer.concat([sample(name), Buffer.from(`\n%${Math.random()}`)])),
-        );
-        await page.locator('input[type=file]').setInputFiles([...files, file('notes.txt', Buffer.from('No invoice.'))]);
-        await page.locator('.tasks li').nth(3).waitFor();
-        await page.locator('.task-reason').waitFor();
-      },
-    },
+    { name: 'uploads', path: '/', prepare: (page) => sendFiles(page, sample) },
+  ];
+}
+
+/** Hides all invoices, because the demo account is never empty. */
+async function emptyList(page) {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"nodes":\[.*\]/, '"nodes":[]');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await page.locator('.empty').waitFor();
+}
+
+async function sendFiles(page, sample) {
+  const file = (name, buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  const files = ['hafenlicht-rechnung.pdf', 'mavi-kalem-fatura.pdf', 'thistledown-invoice.pdf'].map((name) =>
+    file(name, Buffer.concat([sample(name), Buffer.from('\n\n')])),
+  );
+  await page.locator('input[type=file]').setInputFiles([...files, file('notes.txt', Buffer.from('No invoice.'))]);
+  await page.locator('.task-reason').waitFor();
+}
+
+function listInvoiceStates(toAddress) {
+  const invoice = toAddress('thistledown-invoice.pdf');
+  const line = (group, place) => `.group:nth-of-type(${group}) .field-row:nth-child(${place}) button.field-line`;
+  const press = (selector) => (page) => page.locator(selector).first().click();
+  return [
     at('invoice', invoice, '.page img[data-shown]'),
-    {
-      name: 'invoice-hover',
-      path: invoice,
-      async prepare(page) {
-        await page.locator('.page img[data-shown]').first().waitFor();
-        await page.locator('.amounts, .group').nth(1).locator('button.field-line').first().hover();
-        await page.locator('.mark[data-kind=active]').first().waitFor();
-      },
-    },
-    {
-      name: 'invoice-edit',
-      path: invoice,
-      async prepare(page) {
-        await page.locator('.page img[data-shown]').first().waitFor();
-        await page.locator(field(3)).first().click();
-        await page.locator('.mark[data-kind=candidate]').first().waitFor();
-      },
-    },
-    after('invoice-supplier', invoice, `.group:nth-of-type(2) ${field(1)}`, '.picker'),
-    after('invoice-line', invoice, '.item-name', '.item-form'),
-    at('invoice-xml', xml, '.paper'),
-    at('invoice-scan', scanned, '.page img[data-shown]'),
-    at('invoice-checks', again, '.page img[data-shown]'),
-    at('invoice-failed', `/invoices/${find('broken.pdf').uid}`, '.invoice-data'),
-    after('invoice-reject', invoice, '.decisions .button:nth-of-type(2)', 'dialog[open]'),
-    {
-      name: 'invoice-history',
-      path: invoice,
-      async prepare(page) {
-        await page.locator('.history').scrollIntoViewIfNeeded();
-      },
-    },
-    at('compare', `${again}?compare=${find('thistledown-invoice.pdf').uid}`, '.compared .page'),
-    at('companies', '/companies', '.record-table'),
-    at('company', `/companies/${find('thistledown-invoice.pdf').company.uid}`, 'h1'),
-    at('categories', '/categories', '.record-table'),
-    at('cards', '/cards', '.record-table'),
-    at('statistics', '/statistics', 'svg'),
-    at('settings', '/settings', 'form'),
-    at('users', '/settings/users', '.record-table'),
-    at('keys', '/settings/keys', '.record-table'),
-    after('keys-new', '/settings/keys', '.list-page .button.primary, .settings .button.primary', 'dialog[open]'),
-    at('webhooks', '/settings/webhooks', '.record-table'),
-    at('webhook', `/settings/webhooks/${webhooks[0].uid}`, '.deliveries summary'),
-    at('account-history', '/settings/history', 'h1'),
-    at('explorer', '/explorer', 'app-root'),
-    at('docs', '/docs', '.opblock'),
-    at('developers', '/developers', 'pre'),
+    afterPage('invoice-hover', invoice, (page) => page.locator(line(1, 7)).hover(), '.mark[data-kind=active]'),
+    afterPage('invoice-edit', invoice, press(line(1, 3)), '.mark[data-kind=candidate]'),
+    afterPage('invoice-supplier', invoice, press(line(2, 1)), '.picker'),
+    afterPage('invoice-line', invoice, press('.item-name'), '.item-form'),
+    afterPage('invoice-reject', invoice, press('.decisions .button:nth-of-type(2)'), 'dialog[open]'),
+    afterPage('invoice-history', invoice, (page) => page.locator('.history').scrollIntoViewIfNeeded(), '.history'),
+    at('invoice-xml', toAddress('feldmann-invoice.xml'), '.paper'),
+    at('invoice-checks', toAddress('again.pdf'), '.page img[data-shown]'),
+    at('invoice-failed', toAddress('broken.pdf'), '.invoice-data'),
   ];
 }
