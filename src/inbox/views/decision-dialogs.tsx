@@ -10,6 +10,7 @@ import {
 } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogFooter } from '../parts/dialog-footer.tsx';
 import { NoteField } from '../parts/note-field.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { useSave } from './use-save.ts';
@@ -41,20 +42,13 @@ export function DecisionDialog({ decision, invoice, onClose }: DialogProps & { r
     <Dialog title={texts[decision]} onClose={onClose}>
       <NoteField value={note} onChange={setNote} />
       <Refusal reason={problem} />
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          data-first={decision === 'approve' || undefined}
-          aria-disabled={isSaving}
-          onClick={() => void decide()}
-        >
-          {texts[decision]}
-        </button>
-      </footer>
+      <DialogFooter
+        action={texts[decision]}
+        isFirst={decision === 'approve'}
+        isBusy={isSaving}
+        onAct={decide}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
@@ -70,14 +64,7 @@ export function DeleteDialog({ invoice, onDeleted, onClose }: DialogProps & { re
   return (
     <Dialog title={texts.delete} onClose={onClose}>
       <p>{problem ?? texts.deleteQuestion}</p>
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="button danger" aria-disabled={isSaving} onClick={() => void remove()}>
-          {texts.delete}
-        </button>
-      </footer>
+      <DialogFooter action={texts.delete} isDangerous isBusy={isSaving} onAct={remove} onCancel={onClose} />
     </Dialog>
   );
 }
