@@ -1,8 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { SavedFilter, SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { InvoiceFilterInput } from './invoice-filter.inputs.js';
+import { presentInput } from './present-input.js';
 import { toInvoiceFilter } from './read-invoice-filter.js';
 import { DeleteViewInput, SaveViewInput } from './saved-view.inputs.js';
 import { MutationPayload } from './user-errors.type.js';
@@ -20,6 +22,12 @@ export class SavedViewType implements Pick<SavedView, 'uid' | 'name' | 'filter'>
 
   @Field(() => InvoiceFilterInput, { description: 'Which invoices it shows; what is null does not narrow them down.' })
   filter: SavedFilter;
+
+  @Field({
+    description:
+      'The whole filter in JSON, however deeply it is nested, as a variable of the type `InvoiceFilter` takes it.',
+  })
+  filterJson: string;
 }
 
 @ObjectType({ description: 'The view as it is kept.', simpleResolvers: true })
@@ -32,6 +40,15 @@ class SaveViewPayload extends MutationPayload {
 class DeleteViewPayload extends MutationPayload {
   @Field(() => ID, { nullable: true, description: 'The UUID of the view.' })
   uid: string | null;
+}
+
+/** Writes what a selection of fields can give only to a limited depth. */
+@Resolver(() => SavedViewType)
+export class SavedViewResolver {
+  @FieldResolver()
+  filterJson(@Root() { filter }: SavedView, @Info() { schema }: GraphQLResolveInfo): string {
+    return JSON.stringify(presentInput(schema.getType('InvoiceFilter'), filter));
+  }
 }
 
 /** Keeps the caller's views. */

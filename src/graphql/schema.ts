@@ -38,7 +38,7 @@ import { makeRootsNullable } from './nullable-roots.js';
 import { OWNED_INVOICES } from './owned-invoices.resolver.js';
 import { PageArguments } from './page.inputs.js';
 import { collectUserErrors } from './user-errors.js';
-import { SavedViewOperations } from './saved-view.resolver.js';
+import { SavedViewOperations, SavedViewResolver } from './saved-view.resolver.js';
 import { WebhookDeliveryConnectionResolver, WebhookDeliveryResolver, WebhookOperations } from './webhook.resolver.js';
 import {
   AccountQueries,
@@ -83,6 +83,7 @@ const RESOLVERS = [
   NodeResolver,
   ...OWNED_INVOICES,
   SavedViewOperations,
+  SavedViewResolver,
   WebhookDeliveryConnectionResolver,
   WebhookDeliveryResolver,
   WebhookOperations,

@@ -3,6 +3,7 @@ import { DIALECTS } from '../support/databases.js';
 import { callGraphql } from '../support/graphql-client.js';
 import { useService, type TestAccount } from '../support/service.js';
 
+const WHOLE_VIEWS = '{ savedViews { name filterJson } }';
 const VIEWS = `{ savedViews { uid name filter {
   query approvementStatuses documentTypes totalPriceMin invoiceDateFrom createdFrom createdFromDate companyUids
 } } }`;
@@ -51,6 +52,23 @@ describe.each(DIALECTS)('saved views, on %s', (dialect) => {
     expect(view).toEqual({ uid: expect.any(String), name: 'Large', filter });
     const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }';
     expect(await call('owner', query, { filter: view.filter })).toEqual({ invoices: { totalCount: 0 } });
+  });
+
+  test('give back the whole filter in JSON, however deeply it is nested', async () => {
+    const filter = {
+      createdFrom: '2026-01-01T00:00:00.000000+00:00',
+      company: { isNull: false },
+      or: [
+        { approvementStatuses: ['WAITING'], checks: ['POSSIBLE_DUPLICATE'] },
+        { not: { and: [{ or: [{ not: { documentTypes: ['CREDIT_NOTE'], totalPriceMin: '1000.00' } }] }] } },
+      ],
+    };
+    await save('owner', 'Deep', { ...filter, query: null });
+    const [view] = (await call('owner', WHOLE_VIEWS)).savedViews;
+    expect([view.name, JSON.parse(view.filterJson)]).toEqual(['Deep', filter]);
+    await save('owner', 'Deep', JSON.parse(view.filterJson));
+    expect((await call('owner', WHOLE_VIEWS)).savedViews[0]).toEqual(view);
+    await call('owner', DELETE, { uid: (await list('owner'))[0].uid });
   });
 
   test('are sorted by name; a name that is used again replaces its view', async () => {

@@ -85,6 +85,8 @@ describeInbox('companies, categories, cards and exports in the inbox', (inbox, h
     expect(await listBarriersEverywhere(page)).toEqual([]);
     await page.getByRole('link', { name: 'Company card' }).click();
     await page.getByText('No invoice matches.').waitFor();
+    await page.getByText('Card: Company card').waitFor();
+    await press('Filters');
     expect(await page.getByRole('combobox', { name: 'Card' }).inputValue()).not.toBe('');
   });
 

@@ -1,12 +1,16 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { listBarriers } from '../support/barriers.js';
 import { describeInbox, listBarriersEverywhere } from '../support/inbox-pages.js';
 
+const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+
 describeInbox(
   'the everyday use of the inbox',
   (inbox, hands) => {
-    const { open, press, row } = hands;
+    const { open, press, dialog, row } = hands;
     let page: Page;
     beforeAll(() => {
       page = inbox.page;
@@ -112,6 +116,34 @@ describeInbox(
       await page.getByLabel('Sprache').selectOption('English');
     });
 
+    it('approves by the keyboard alone, and goes on to the next invoice', async () => {
+      await open('/');
+      await row('Hafenlicht').waitFor();
+      await row('Hafenlicht').getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.keyboard.press('a');
+      await dialog().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Remove decision' }).waitFor();
+      expect(await listBarriersEverywhere(page)).toEqual([]);
+      await page.locator('.decisions').getByRole('link', { name: 'Next invoice' }).click();
+      await page.getByRole('button', { name: 'Approve' }).waitFor();
+      expect(await heading('Hafenlicht').count()).toBe(0);
+    });
+
+    it('says that a file is being read until a change says otherwise', async () => {
+      await page.route('**/graphql/stream', () => undefined);
+      await open('/');
+      await row('Hafenlicht').waitFor();
+      const buffer = Buffer.concat([await readFile(path.join(SAMPLES, 'hafenlicht-rechnung.pdf')), Buffer.from('\n')]);
+      await page.locator('input[type=file]').setInputFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer });
+      const upload = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
+      await upload.getByText(/Reading|Finished/).waitFor();
+      expect(await upload.textContent()).toBe('new.pdfReading');
+      await page.unroute('**/graphql/stream');
+    });
+
     it('says that the service cannot be reached, until it can', async () => {
       const notice = page.getByText('The service cannot be reached. Trying again …');
       await page.context().setOffline(true);
@@ -131,7 +163,7 @@ describeInbox(
       await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
       await page.unroute('**/graphql');
       await press('Try again');
-      await row('Hafenlicht').waitFor();
+      await row('Kestrel').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 

@@ -17,6 +17,18 @@ describeInbox(
     });
 
     const views = () => page.getByRole('navigation', { name: 'Views' });
+    const call = async (query: string, variables = {}) => {
+      const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
+      return readGraphqlData<any>(service, key!, query, variables);
+    };
+    const saveElsewhere = (name: string, filter: object) =>
+      call('mutation ($input: SaveViewInput!) { saveView(input: $input) { savedView { uid } } }', {
+        input: { name, filter },
+      });
+    const readViews = async () => {
+      const { savedViews } = await call('{ savedViews { name filterJson } }');
+      return new Map<string, any>(savedViews.map((view: any) => [view.name, JSON.parse(view.filterJson)]));
+    };
     const countRows = () => page.locator('.invoice-table tbody tr').count();
 
     it('keeps the present filters under a name, and returns to them with one click', async () => {
@@ -40,18 +52,19 @@ describeInbox(
     });
 
     it('shows what another program has saved, also filters that the page has no fields for', async () => {
-      const filter = `{
-        totalPriceMin: "1000", createdBefore: "2100-01-01T00:00:00Z", invoiceDate: {isNull: false},
-        or: [{currencies: ["EUR"]}, {and: [{currencies: ["GBP"]}, {not: {query: "thistledown"}}]}]
-      }`;
-      const save = `mutation { saveView(input: {name: "Large", filter: ${filter}}) { savedView { uid } } }`;
-      const key = await findDemoKey(service.core.config.DATA_DIR, 'owner');
-      await readGraphqlData(service, key!, save);
+      await saveElsewhere('Large', {
+        ...{ totalPriceMin: '1000', createdBefore: '2100-01-01T00:00:00Z', invoiceDate: { isNull: false } },
+        or: [
+          { currencies: ['EUR'] },
+          { and: [{ currencies: ['GBP'] }, { not: { query: 'thistledown' } }, { netTotal: { isNull: false } }] },
+        ],
+      });
       await open('/');
       await views().getByRole('link', { name: 'Large' }).click();
-      await page.getByText('and further filters').waitFor();
+      await page.getByText('7 further conditions').waitFor();
       await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
       expect(await countRows()).toBe(2);
+      expect(await listBarriersEverywhere(page)).toEqual([]);
     });
 
     it('exports such a view as the list shows it', async () => {
@@ -61,6 +74,44 @@ describeInbox(
       await dialog().getByRole('button', { name: 'Export' }).click();
       const text = await readFile(await (await waiting).path(), 'utf8');
       expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+    });
+
+    it('keeps filters however deeply they are nested, also under another name and beside filters of the page', async () => {
+      const notInEuros = { not: { currencies: ['EUR'] } };
+      const deep = { and: [{ or: [{ not: { or: [notInEuros, { invoiceNumber: { isNull: true } }] } }] }] };
+      await saveElsewhere('Deep', { ...deep, not: { checks: ['VAT_TOTAL'] }, documentTypes: ['INVOICE'] });
+      await open('/');
+      await views().getByRole('link', { name: 'Deep' }).click();
+      await page.getByText('3 further conditions').waitFor();
+      await row('Thistledown').waitFor({ state: 'detached' });
+      const shown = await countRows();
+      expect(shown).toBeGreaterThan(0);
+      await page.getByText('Document: Invoice').waitFor();
+      await press('Filters');
+      await page.getByLabel('Checks').selectOption('Nothing looks wrong');
+      await page.waitForURL(/check=NONE/);
+      expect(await countRows()).toBe(shown);
+      await press('Save view');
+      await dialog().getByLabel('Name').fill('Deep and right');
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await views().getByRole('link', { name: 'Deep and right' }).waitFor();
+      const { and, ...rest } = (await readViews()).get('Deep and right');
+      expect(rest).toEqual({ not: { checks: ['VAT_TOTAL'] }, documentTypes: ['INVOICE'] });
+      expect(and).toEqual([...deep.and, { not: { checks: expect.arrayContaining(['DUPLICATE', 'VAT_TOTAL']) } }]);
+    });
+
+    it('removes the conditions that it has no fields for as a whole, and leaves the others', async () => {
+      await open('/');
+      await views().getByRole('link', { name: 'Deep', exact: true }).click();
+      await press('Remove: 3 further conditions');
+      await page.waitForURL(/\/\?type=INVOICE$/);
+      await row('Thistledown').waitFor();
+      expect(await page.getByText('Document: Invoice').count()).toBe(1);
+      for (const name of ['Deep', 'Deep and right']) {
+        await press(`Delete view: ${name}`);
+        await dialog().getByRole('button', { name: 'Delete' }).click();
+        await dialog().waitFor({ state: 'detached' });
+      }
     });
 
     it('finds what checks report and what is missing, and keeps that in a view', async () => {
@@ -78,7 +129,7 @@ describeInbox(
       await open('/');
       await views().getByRole('link', { name: 'No due date' }).click();
       await row('Hafenlicht').waitFor({ state: 'detached' });
-      expect(await page.getByText('and further filters').count()).toBe(0);
+      expect(await page.getByText('further condition').count()).toBe(0);
       await press('Filters');
       expect(await page.getByLabel('Missing').inputValue()).toBe('dueDate');
       await page.getByLabel('Checks').selectOption('Something looks wrong');

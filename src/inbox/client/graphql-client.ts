@@ -91,7 +91,6 @@ function createCache(): InMemoryCache {
         },
       },
       Invoice: { fields: { buyer: { merge: true }, permissions: { merge: true }, servicePeriod: { merge: false } } },
-      SavedView: { fields: { filter: { merge: false } } },
       Viewer: { merge: true },
     },
   });

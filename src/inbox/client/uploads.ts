@@ -90,7 +90,9 @@ export class Uploads {
     const file = this.files.get(number);
     if (!file) return;
     this.change(number, { state: 'sending', progress: 0 });
-    const { status, answer, retryAfter } = await post(file, (progress) => this.change(number, { progress }));
+    // The cache can store only objects that name their types.
+    const query = print(this.client.cache.transformDocument(UploadInvoiceDocument));
+    const { status, answer, retryAfter } = await post(query, file, (progress) => this.change(number, { progress }));
     this.sending -= 1;
     if (status === UNAUTHORIZED) this.onSessionEnd();
     const invoice = answer.data?.uploadInvoice?.invoice;
@@ -139,11 +141,12 @@ export function useUploads(uploads: Uploads): readonly Upload[] {
 
 /** `fetch` does not report the progress of a body. */
 function post(
+  query: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<{ status: number; answer: Answer; retryAfter: number }> {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: print(UploadInvoiceDocument), variables: { file: null } }));
+  form.append('operations', JSON.stringify({ query, variables: { file: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', file);
   const call = new XMLHttpRequest();

@@ -3,6 +3,7 @@ import { useSpeech } from '../language/language.ts';
 import { Icon } from './icon.tsx';
 
 const FIRST_FIELD = 'input:not([type=checkbox]), select, textarea';
+const MARKED = '[data-first]';
 
 interface DialogProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog with the focus in its first field; Escape and its button close it, and the focus returns to where it was. */
+/** A modal dialog with the focus on what is marked as first, or else in its first field; Escape and its button close it, and the focus returns to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { texts } = useSpeech();
   const titleId = useId();
@@ -18,7 +19,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    const first = dialog?.querySelector<HTMLElement>(MARKED) ?? dialog?.querySelector<HTMLElement>(FIRST_FIELD);
+    first?.focus();
     return () => dialog?.close();
   }, []);
   return (

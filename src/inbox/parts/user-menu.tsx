@@ -48,9 +48,10 @@ export function UserMenu({ viewer, onLanguage, onSignedOut }: UserMenuProps) {
             {viewer.account.name} · {nameRole(roleType, texts)}
           </span>
         </p>
-        <Link href="/settings" className="menu-link">
-          {texts.settings}
-        </Link>
+        <p className="menu-links">
+          <Link href="/settings">{texts.settings}</Link>
+          <a href="/developers">{texts.developers}</a>
+        </p>
         <LanguageField onLanguage={onLanguage} />
         <ThemeField />
         <button type="button" className="button" onClick={() => void leave()}>

@@ -88,7 +88,7 @@ function ComparedInvoice({ invoice, facts, others, onDeleted }: ComparedInvoiceP
           </div>
         ))}
       </dl>
-      <DecisionBar invoice={invoice} hasKey={false} onDeleted={onDeleted} />
+      <DecisionBar invoice={invoice} onDeleted={onDeleted} />
       <DocumentPane invoice={invoice} marks={[]} />
     </article>
   );

@@ -1,47 +1,32 @@
 import { useEffect, useId, useState } from 'react';
-import type { TypedDocumentNode } from '@apollo/client';
-import {
-  ApproveInvoiceDocument,
-  DeleteInvoiceDocument,
-  RejectInvoiceDocument,
-  RemoveInvoiceApprovalDocument,
-  ReprocessInvoiceDocument,
-  type InvoiceDecisionInput,
-  type WholeInvoiceFragment,
-} from '../generated/graphql.ts';
+import { ReprocessInvoiceDocument, type WholeInvoiceFragment } from '../generated/graphql.ts';
+import { findPlace } from '../client/last-list.ts';
 import { useSpeech, type TextName } from '../language/language.ts';
 import { translateReason } from '../language/refusal.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { NoteField } from '../parts/note-field.tsx';
+import { Link } from '../parts/link.tsx';
+import { DecisionDialog, DeleteDialog, type Decision } from './decision-dialogs.tsx';
 import { isTyping } from './list-keys.ts';
 import { useSave } from './use-save.ts';
 import { Refusal } from '../parts/refusal.tsx';
 
-type Decision = 'approve' | 'reject' | 'removeApproval';
 type Question = Decision | 'delete';
-
-const MUTATIONS: Readonly<Record<Decision, TypedDocumentNode<unknown, { input: InvoiceDecisionInput }>>> = {
-  approve: ApproveInvoiceDocument,
-  reject: RejectInvoiceDocument,
-  removeApproval: RemoveInvoiceApprovalDocument,
-};
 
 interface DecisionBarProps {
   readonly invoice: WholeInvoiceFragment;
-  /** Whether the key a approves it. */
-  readonly hasKey: boolean;
+  /** Whether the page is about this invoice alone: the key a approves it, and the next one of the list follows. */
+  readonly isMain?: boolean;
   readonly onDeleted: () => void;
 }
 
 /** The decisions on an invoice; one that is not allowed says why. */
-export function DecisionBar({ invoice, hasKey, onDeleted }: DecisionBarProps) {
+export function DecisionBar({ invoice, isMain = false, onDeleted }: DecisionBarProps) {
   const { texts } = useSpeech();
   const [question, setQuestion] = useState<Question | null>(null);
   const { save, problem } = useSave();
-  const { permissions: can, uid, version, approvementStatus } = invoice;
+  const { permissions: can, uid, version, approvementStatus, processingStatus } = invoice;
   const isWaiting = approvementStatus === 'WAITING';
-  useApproveKey(hasKey && can.canApprove, () => setQuestion('approve'));
+  useApproveKey(isMain && can.canApprove, () => setQuestion('approve'));
   const reprocess = () => void save(ReprocessInvoiceDocument, { input: { uid, expectedVersion: version } });
   const ask = setQuestion;
   return (
@@ -51,8 +36,9 @@ export function DecisionBar({ invoice, hasKey, onDeleted }: DecisionBarProps) {
       {!isWaiting && (
         <Choice name="removeApproval" reason={can.canRemoveApprovalReason} onChoose={() => ask('removeApproval')} />
       )}
+      {!isWaiting && isMain && <NextLink uid={uid} />}
       <span className="decisions-more">
-        {can.canUpdate && (
+        {can.canUpdate && processingStatus !== 'PROCESSING' && (
           <button type="button" className="text-button" onClick={reprocess}>
             {texts.reprocess}
           </button>
@@ -69,6 +55,19 @@ export function DecisionBar({ invoice, hasKey, onDeleted }: DecisionBarProps) {
         <DecisionDialog decision={question} invoice={invoice} onClose={() => ask(null)} />
       )}
     </div>
+  );
+}
+
+/** Leads on to the next invoice of the list, now that this one is decided. */
+function NextLink({ uid }: { readonly uid: string }) {
+  const { texts } = useSpeech();
+  const next = findPlace(uid)?.next;
+  if (next === undefined) return null;
+  return (
+    <Link className="button" href={`/invoices/${next}`}>
+      {texts.nextInvoice}
+      <Icon name="down" />
+    </Link>
   );
 }
 
@@ -115,56 +114,5 @@ function Choice({ name, reason, isPrimary = false, onChoose }: ChoiceProps) {
         </span>
       )}
     </>
-  );
-}
-
-interface DialogProps extends Pick<DecisionBarProps, 'invoice'> {
-  readonly onClose: () => void;
-}
-
-function DecisionDialog({ decision, invoice, onClose }: DialogProps & { readonly decision: Decision }) {
-  const { texts } = useSpeech();
-  const { save, isSaving, problem } = useSave();
-  const [note, setNote] = useState('');
-  const decide = async () => {
-    const { uid, version } = invoice;
-    const input = { uid, expectedVersion: version, ...(note.trim() !== '' && { note: note.trim() }) };
-    if (await save(MUTATIONS[decision], { input })) onClose();
-  };
-  return (
-    <Dialog title={texts[decision]} onClose={onClose}>
-      <NoteField value={note} onChange={setNote} />
-      <Refusal reason={problem} />
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="button primary" aria-disabled={isSaving} onClick={() => void decide()}>
-          {texts[decision]}
-        </button>
-      </footer>
-    </Dialog>
-  );
-}
-
-function DeleteDialog({ invoice, onDeleted, onClose }: DialogProps & Pick<DecisionBarProps, 'onDeleted'>) {
-  const { texts } = useSpeech();
-  const { save, isSaving, problem } = useSave();
-  const remove = async () => {
-    const { uid, version } = invoice;
-    if (await save(DeleteInvoiceDocument, { input: { uid, expectedVersion: version } })) onDeleted();
-  };
-  return (
-    <Dialog title={texts.delete} onClose={onClose}>
-      <p>{problem ?? texts.deleteQuestion}</p>
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="button danger" aria-disabled={isSaving} onClick={() => void remove()}>
-          {texts.delete}
-        </button>
-      </footer>
-    </Dialog>
   );
 }

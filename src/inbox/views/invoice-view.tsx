@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { WholeInvoiceDocument, type WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech, type Texts } from '../language/language.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
@@ -58,8 +59,9 @@ function WholeInvoice({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
       <div className="invoice-data">
         <ListLinks uid={invoice.uid} />
         <InvoiceHead invoice={invoice} />
-        <DecisionBar invoice={invoice} hasKey onDeleted={() => go(findLastList())} />
-        <a className="to-document" href="#document">
+        <DecisionBar invoice={invoice} isMain onDeleted={() => go(findLastList())} />
+        <a className="text-button to-document" href="#document">
+          <Icon name="down" />
           {texts.document}
         </a>
         <CheckList invoice={invoice} />
@@ -81,11 +83,10 @@ function InvoiceHead({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
   const { texts, format } = useSpeech();
   const { company, fileName, documentType, invoiceNumber, totalPrice, currency, processingError } = invoice;
   const kind = texts[`type_${documentType ?? 'INVOICE'}`];
+  const isRead = invoiceNumber !== null || totalPrice !== null;
   return (
     <header className="invoice-head">
-      <p className="quiet">
-        {kind} {invoiceNumber ?? texts.noNumber}
-      </p>
+      <p className="quiet">{isRead ? `${kind} ${invoiceNumber ?? texts.noNumber}` : texts.document}</p>
       <h1>
         {company ? (
           <Link className="plain-link" href={`/companies/${company.uid}`}>
@@ -96,7 +97,7 @@ function InvoiceHead({ invoice }: { readonly invoice: WholeInvoiceFragment }) {
         )}
       </h1>
       <p className="invoice-sum">
-        <strong className="figures">{format.money(totalPrice, currency) || '–'}</strong>
+        {isRead && <strong className="figures">{format.money(totalPrice, currency) || '–'}</strong>}
         <StatusBadge {...invoice} />
       </p>
       {processingError && (

@@ -1,10 +1,4 @@
-import type {
-  CheckCode,
-  InvoiceFilter,
-  InvoiceLineFragment,
-  InvoiceOrderField,
-  WholeFilterFragment,
-} from '../generated/graphql.ts';
+import type { CheckCode, InvoiceFilter, InvoiceLineFragment, InvoiceOrderField } from '../generated/graphql.ts';
 
 export const TABS = ['ALL', 'WAITING', 'APPROVED', 'REJECTED', 'FAILED'] as const;
 export type Tab = (typeof TABS)[number];
@@ -99,12 +93,11 @@ export function toFilter(choice: ListChoice): InvoiceFilter {
     ...(absent && { [absent]: { isNull: true } }),
     ...toCheckFilter(choice.check),
   };
-  const more = readMore(choice.more);
-  return Object.keys(more).some((name) => name in shown) ? { and: [shown, more] } : { ...shown, ...more };
+  return combine(shown, readMore(choice.more));
 }
 
 /** @param check one of the checks, `ANY` or `NONE` of them; an empty text if it does not matter */
-function toCheckFilter(check: string): InvoiceFilter {
+export function toCheckFilter(check: string): InvoiceFilter {
   if (check === 'ANY') return { checks: [...CHECKS] };
   if (check === 'NONE') return { not: { checks: [...CHECKS] } };
   const code = CHECKS.find((name) => name === check);
@@ -120,57 +113,21 @@ export function isOnTab(
   return tab === 'FAILED' ? invoice.processingStatus === 'FAILED' : invoice.approvementStatus === tab;
 }
 
-function readMore(more: string): InvoiceFilter {
+/** The conditions that the page has no fields for; none if the text, which can come from any address, is no filter. */
+export function readMore(more: string): InvoiceFilter {
   try {
-    return JSON.parse(more) as InvoiceFilter;
+    const filter: unknown = JSON.parse(more);
+    return typeof filter === 'object' && filter !== null ? filter : {};
   } catch {
     return {};
   }
 }
 
-/** The choice that shows a saved filter. Nothing of it is lost: see `more`. */
-export function toChoice(saved: WholeFilterFragment): ListChoice {
-  const filter = removeUnset(saved) as InvoiceFilter;
-  const { processingStatuses, approvementStatuses, query, categoryUids, companyUids, cardUids, documentTypes } = filter;
-  const isFailed = findOnly(processingStatuses) === 'FAILED';
-  const shown: ListChoice = {
-    ...NO_FILTERS,
-    tab: isFailed ? 'FAILED' : (TABS.find((tab) => tab === findOnly(approvementStatuses)) ?? 'ALL'),
-    order: 'CREATED_AT',
-    query: query ?? '',
-    category: findOnly(categoryUids),
-    company: findOnly(companyUids),
-    card: findOnly(cardUids),
-    type: findOnly(documentTypes),
-    check: findCheck(filter),
-    missing: OPTIONAL_VALUES.find((name) => filter[name]?.isNull === true) ?? '',
-    from: filter.invoiceDateFrom ?? '',
-    to: filter.invoiceDateTo ?? '',
-  };
-  const covered: Readonly<Record<string, unknown>> = { ...toFilter(shown) };
-  const rest = Object.entries(filter).filter(([name, value]) => !isEqual(value, covered[name]));
-  return { ...shown, more: rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest)) };
-}
-
-function findCheck({ checks, not }: InvoiceFilter): string {
-  const choices = ['ANY', 'NONE', ...CHECKS];
-  return (
-    choices.find((check) => isEqual(toCheckFilter(check), { ...(checks && { checks }), ...(not && { not }) })) ?? ''
+/** Both filters. What both name goes into `and` beside what is there, so that the filter is not nested more deeply than before. */
+function combine(shown: InvoiceFilter, more: InvoiceFilter): InvoiceFilter {
+  const [own, doubled] = [false, true].map((isDoubled) =>
+    Object.fromEntries(Object.entries(shown).filter(([name]) => name in more === isDoubled)),
   );
-}
-
-/** Removes what does not narrow a filter down, and what the cache has added to it. */
-function removeUnset(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeUnset);
-  if (typeof value !== 'object' || value === null) return value;
-  const set = Object.entries(value).filter(([name, member]) => member !== null && name !== '__typename');
-  return Object.fromEntries(set.map(([name, member]) => [name, removeUnset(member)]));
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function findOnly(values: readonly string[] | null | undefined): string {
-  return values?.length === 1 ? (values[0] ?? '') : '';
+  const both = { ...more, ...own };
+  return Object.keys(doubled ?? {}).length === 0 ? both : { ...both, and: [...(more.and ?? []), doubled ?? {}] };
 }

@@ -14,7 +14,8 @@ import { FormDialog } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { RemovalDialog } from '../parts/removal-dialog.tsx';
-import { toAddress, toChoice, toFilter, type ListChoice } from './list-filter.ts';
+import { toAddress, toFilter, type ListChoice } from './list-filter.ts';
+import { toChoice } from './saved-filter.ts';
 
 interface SavedViewsProps {
   readonly choice: ListChoice;
@@ -33,7 +34,7 @@ export function SavedViews({ choice }: SavedViewsProps) {
       <h2>{texts.savedViews}</h2>
       <ul>
         {views.map((view) => {
-          const address = toAddress(toChoice(view.filter));
+          const address = toAddress(toChoice(view.filterJson));
           return (
             <li key={view.id}>
               <Link href={address} aria-current={address === current ? 'page' : undefined}>
@@ -67,10 +68,13 @@ export function SavedViews({ choice }: SavedViewsProps) {
   );
 }
 
-/** Keeps the present filters under a name. */
+/** Keeps the present filters under a name, unless one shows them already. */
 export function SaveViewButton({ choice }: SavedViewsProps) {
   const { texts } = useSpeech();
   const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(SavedViewsDocument);
+  const current = toAddress({ ...choice, order: 'CREATED_AT' });
+  if (data?.savedViews?.some(({ filterJson }) => toAddress(toChoice(filterJson)) === current)) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
@@ -90,7 +94,7 @@ function SaveViewDialog({ choice, onClose }: SavedViewsProps & { readonly onClos
     const view = (await send(SaveViewDocument, { input }))?.saveView?.savedView;
     if (!view) return;
     onClose();
-    go(toAddress({ ...toChoice(view.filter), order: choice.order }), { replace: true });
+    go(toAddress({ ...toChoice(view.filterJson), order: choice.order }), { replace: true });
   };
   return (
     <FormDialog title={texts.saveView} action={texts.save} state={state} onSubmit={submit} onClose={onClose}>

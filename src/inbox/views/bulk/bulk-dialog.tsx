@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedInvoiceFragment } from '../../generated/graphql.ts';
 import { useSpeech } from '../../language/language.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogFooter } from '../../parts/dialog-footer.tsx';
 import { NoteField } from '../../parts/note-field.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 import type { Bulk } from './use-bulk.ts';
@@ -31,19 +32,14 @@ export function BulkDialog({ action, rows, bulk, onDone, onClose }: BulkDialogPr
       </p>
       {action === 'delete' ? <p>{texts.deleteManyHint}</p> : <NoteField value={note} onChange={setNote} />}
       {isRunning && <progress aria-label={texts[action]} value={bulk.progress ?? 0} max={rows.length} />}
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button
-          type="button"
-          className={action === 'delete' ? 'button danger' : 'button primary'}
-          aria-disabled={isRunning}
-          onClick={() => void decide()}
-        >
-          {texts[action]}
-        </button>
-      </footer>
+      <DialogFooter
+        action={texts[action]}
+        isDangerous={action === 'delete'}
+        isFirst={action === 'approve'}
+        isBusy={isRunning}
+        onAct={decide}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
