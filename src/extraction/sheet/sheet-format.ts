@@ -30,6 +30,19 @@ const PIECES = new Set(['C62', 'H87', 'EA', 'PCE', 'NAR', 'XPP', 'XNAR', 'XEA', 
 
 type DecimalText = `${number}`;
 
+/** Kept formats: creating one takes as long as reading a small e-invoice. */
+const MAX_KEPT = 50;
+const kept = new Map<string, SheetFormat>();
+
+/** The format of a language and currency. @param currency ISO 4217; null if the document states none */
+export function getSheetFormat(language: string, words: SheetWords, currency: string | null): SheetFormat {
+  const key = `${language} ${currency ?? ''}`;
+  const format = kept.get(key) ?? new SheetFormat(language, words, currency);
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(key, format);
+  return format;
+}
+
 /** Writes the values of an e-invoice in one language. */
 export class SheetFormat {
   private readonly money: Intl.NumberFormat;

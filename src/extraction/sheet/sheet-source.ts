@@ -1,7 +1,7 @@
 import type { DocumentType } from '../model/document-type.js';
 import type { Field, FieldValue, Finding } from '../model/finding.js';
 import type { StatedDetails } from '../model/stated-details.js';
-import { SheetFormat } from './sheet-format.js';
+import { getSheetFormat, type SheetFormat } from './sheet-format.js';
 import { findWords } from './words/find-words.js';
 import type { SheetWords } from './words/sheet-words.js';
 
@@ -21,7 +21,7 @@ export class SheetSource {
     for (const { field, value } of findings) if (!this.values.has(field)) this.values.set(field, value);
     const { language, words } = findWords(this.find('language'), this.find('country'));
     this.words = words;
-    this.format = new SheetFormat(language, words, this.find('currency'));
+    this.format = getSheetFormat(language, words, this.find('currency'));
   }
 
   /** The stated text of a field; null if there is none. */

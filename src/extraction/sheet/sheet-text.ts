@@ -15,6 +15,8 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
   ['ẞ', 'SS'],
 ]);
+/** Text that needs no change. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** Control characters, and marks that change the direction of other text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
@@ -27,6 +29,7 @@ export interface TextStyle {
 /** Reduces a text to what the fonts can show, in one line and of bounded length. Other characters become boxes. */
 export function toShownText(text: string): string {
   const isCut = text.length > MAX_CHARACTERS;
+  if (!isCut && PLAIN.test(text)) return text;
   const start = isCut ? text.slice(0, MAX_CHARACTERS) : text;
   const plain = start.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '');
   const shown = isKnown(plain) ? plain : Array.from(plain, showCharacter).join('');

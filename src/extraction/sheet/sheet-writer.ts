@@ -51,6 +51,7 @@ export class SheetWriter {
   y = MARGIN;
   private readonly pages: OpenPage[] = [];
   private readonly places = new Map<Field, SheetPlace>();
+  private readonly wrapped = new Map<string, readonly string[]>();
   private page: OpenPage;
 
   constructor() {
@@ -71,14 +72,14 @@ export class SheetWriter {
 
   /** The height that a text needs. */
   measure(text: string | null, { width, style = 'body', maxLines = 1 }: Omit<PrintOptions, 'x'>): number {
-    return wrapText(text ?? '', STYLES[style], width, maxLines).length * STYLES[style].size * LINE_HEIGHT;
+    return this.wrap(text, style, width, maxLines).length * STYLES[style].size * LINE_HEIGHT;
   }
 
   /** Prints a text at the current height, which stays. @returns the height of the text; 0 if there is none */
   print(text: string | null, options: PrintOptions): number {
     const { x, width, style = 'body', align = 'left', maxLines = 1, below = 0, fields = [] } = options;
     const { size, weight, tone } = STYLES[style];
-    const lines = wrapText(text ?? '', STYLES[style], width, maxLines);
+    const lines = this.wrap(text, style, width, maxLines);
     const widths = lines.map((line) => measureText(line, STYLES[style]));
     const top = this.y + below;
     for (const [index, line] of lines.entries()) {
@@ -132,6 +133,15 @@ export class SheetWriter {
       this.print(number, { x: LEFT, width: CONTENT_WIDTH, style: 'small', align: 'right', below });
     }
     return { pages: this.pages, places: this.places };
+  }
+
+  /** Breaks a text once for both its height and its place. */
+  private wrap(text: string | null, style: StyleName, width: number, maxLines: number): readonly string[] {
+    if (text === null) return [];
+    const key = `${style} ${width} ${maxLines} ${text}`;
+    const lines = this.wrapped.get(key) ?? wrapText(text, STYLES[style], width, maxLines);
+    this.wrapped.set(key, lines);
+    return lines;
   }
 
   private addPage(): OpenPage {
