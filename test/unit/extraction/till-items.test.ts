@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js';
 import { readTillAmounts } from '../../../src/extraction/documents/receipt/till-amounts.js';
 import { readTillItems } from '../../../src/extraction/documents/receipt/till-items.js';
+import { readSingleSale } from '../../../src/extraction/documents/receipt/till-sale.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { makeSlip } from '../../support/make-slip.js';
 
@@ -12,6 +13,27 @@ function listItems(text: string): string[] {
     [quantity, unit, name, price && `@ ${price}`, '=', amount, rate && `${rate}%`].filter(Boolean).join(' '),
   );
 }
+
+describe('the only item of a receipt in the form of labels', () => {
+  const list = (text: string): string[] => {
+    const receipt = toReceipt(readDocument([makeSlip(text)]), null);
+    return readSingleSale(receipt, readTillAmounts(receipt)).map(({ quantity, unit, name, price, amount }) =>
+      [quantity, unit, name, '@', price, '=', amount].join(' '),
+    );
+  };
+  const SALE = 'Pump: 4\nFuel: Super 95\nVolume: 41,37 L\nPrice: 1,879 EUR/L\nTOTAL|77,73 EUR';
+
+  it('has a quantity and a price whose product is the total', () => {
+    expect(list(SALE)).toEqual(['41.37 l Super 95 @ 1.879 = 77.73']);
+  });
+
+  it.each([
+    ['another total', SALE.replace('77,73', '78,73')],
+    ['a quantity without a unit', SALE.replace('41,37 L', '41,37')],
+  ])('is not found with %s', (_, text) => {
+    expect(list(text)).toEqual([]);
+  });
+});
 
 describe('the items of a till receipt', () => {
   it.each([
@@ -35,6 +57,11 @@ describe('the items of a till receipt', () => {
     [
       'precede a tax before the total',
       'BREAD|2.10\nMILK|1.40\nServicing|0.35\nTOTAL|3.50',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'add up to a total that counts them',
+      'BREAD|2.10\nMILK|1.40\nTotal 2 items|3.50',
       ['1 BREAD = 2.10', '1 MILK = 1.40'],
     ],
     [

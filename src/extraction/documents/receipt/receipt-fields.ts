@@ -17,6 +17,7 @@ import { findReceiptPayments } from './receipt-payment.js';
 import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
 import { readTillAmounts, type TillAmount } from './till-amounts.js';
 import { readTillItems } from './till-items.js';
+import { readSingleSale } from './till-sale.js';
 import { findTillTaxes } from './till-taxes.js';
 
 const CONFIDENCE = {
@@ -78,7 +79,8 @@ export function findReceiptItems(sums: TillSums, fromInvoice: readonly Finding[]
   const { receipt, amounts, taxes } = sums;
   const { document } = receipt;
   const breakdown = taxes ? { rows: taxes, confidence: CONFIDENCE.tax } : null;
-  const rows = addCodedRates(document, readTillItems(receipt, amounts));
+  const listed = readTillItems(receipt, amounts);
+  const rows = addCodedRates(document, listed.length > 0 ? listed : readSingleSale(receipt, amounts));
   const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
   // Below the header of a table, discounts on the total are no rows.
   const sold = document.tables.length > 0 ? rows.filter(({ amount }) => !amount.startsWith('-')) : rows;
