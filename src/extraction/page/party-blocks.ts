@@ -161,25 +161,29 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
-  // "De" alone is a label at the start of a line and beside another label; in "LUZ  DE  TARDE" it is part of a name.
-  const isFirst = cell === line.cells[0] || startsWithParty(line, line.cells[line.cells.indexOf(cell) - 1]);
-  if (JOINING_WORDS.has(hit.label) && !isFirst) return false;
+  if (JOINING_WORDS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
-  // "From: 01.11.2026" begins a period.
-  const isPeriod = colon && JOINING_WORDS.has(hit.label) && /^\d/.test(line.words[hit.to]?.text ?? '');
   const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
   return (
     capital &&
-    !isPeriod &&
     (colon ||
       following === 0 ||
       isRemarked ||
       isPairedLabel(line, cell) ||
       (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
   );
+}
+
+/**
+ * Whether a short word such as "De" is a label: at the start of a line or beside another label. In "LUZ  DE  TARDE" it is part of a name,
+ * in "De: 01.11.2026" it begins a period, and "Dª." is a form of address.
+ */
+function isLoneLabel(line: ReadLine, { to }: LabelHit<PartyLabel>, cell: Cell): boolean {
+  const isFirst = cell === line.cells[0] || startsWithParty(line, line.cells[line.cells.indexOf(cell) - 1]);
+  return isFirst && !line.words[to - 1]?.text.endsWith('.') && !/^\d/.test(line.words[to]?.text ?? '');
 }
 
 function startsWithParty(line: ReadLine, cell: Cell | undefined): boolean {

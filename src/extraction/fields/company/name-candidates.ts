@@ -4,7 +4,7 @@ import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import { joinWords, type Cell } from '../../page/lines.js';
-import { startsParty, type PartyBlock } from '../../page/party-blocks.js';
+import { findBlockAround, startsParty, type PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
@@ -65,7 +65,7 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
   if (arePartners(placed, context.document)) return [];
   const joined = joinNames(placed, context.document, texts);
-  const split = splitCell(placed, joined);
+  const split = splitCell(placed, joined, context);
   const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
   const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));
   return parts
@@ -83,7 +83,7 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
  * The parts of a cell that may be a name: the whole cell, with or without the lines that continue it; what follows a label; what ends
  * with a legal form; and what is between separators.
  */
-function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[] {
+function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { blocks }: NameContext): Part[] {
   const text = cell.text.slice(0, MAX_CELL);
   const label = line.parties.find(
     (hit) =>
@@ -93,7 +93,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
       (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
   );
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
-  const named = readNamed(line, cell);
+  const named = findBlockAround(blocks, line.page, cell.box) ? readNamed(line, cell) : null;
   const isLabelled = label !== undefined && startsParty(line, label);
   const form = cutAtForm(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
@@ -115,7 +115,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[
   ];
 }
 
-/** The text after a label such as "Nome/Razão Social:" that opens a cell; null if there is none. */
+/** The text after a label such as "Nome/Razão Social:" that opens a cell of a form; null if there is none. */
 function readNamed(line: ReadLine, { words }: Cell): string | null {
   const labels = line.fields.filter(({ key, from }) => key === 'name' && words.includes(line.words[from] as Word));
   const last = labels.at(-1);
