@@ -40,6 +40,31 @@ function read(text: string): (field: Field) => unknown {
   return (field) => fields[field]?.chosen.value ?? null;
 }
 
+describe('the buyer on a till receipt', () => {
+  const SLIP = `
+      STATION DU CANAL
+      SARL CANALOIL
+      ROUTE DE NANTES
+      44270 MACHECOUL
+      TVA FR96512088345
+      TICKET CLIENT A CONSERVER
+      LE 07/09/26 A 08:16
+      CAFE\t2,00
+      TOTAL TTC\t2,00 EUR
+      CARTE BANCAIRE\t2,00
+      MERCI ET BONNE ROUTE`;
+
+  it('is not found where no label names one', () => {
+    expect(read(SLIP)('buyer_name')).toBeNull();
+  });
+
+  it('is found after its label', () => {
+    expect(read(SLIP.replace('LE 07/09', 'Client: Atelier Roussel SARL\n      LE 07/09'))('buyer_name')).toBe(
+      'Atelier Roussel SARL',
+    );
+  });
+});
+
 describe('reading a till receipt', () => {
   it('takes the amount paid as the total, not the cash, the change or the sum before tax', () => {
     const value = read(`

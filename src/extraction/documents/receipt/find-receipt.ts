@@ -5,6 +5,7 @@ import { toFindings, type Candidate } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
+import { startsParty } from '../../page/party-blocks.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt } from './receipt.js';
@@ -85,7 +86,7 @@ function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly 
 
 /** Leaves out the buyer: till paper names none without a label. What the invoice rules took for one is the shop. */
 function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow: boolean): readonly Finding[] {
-  const isLabelled = lines.some(({ parties }) => parties.some(({ key }) => key === 'buyer'));
+  const isLabelled = lines.some((line) => line.parties.some((hit) => hit.key === 'buyer' && startsParty(line, hit)));
   return narrow && !isLabelled ? findings.filter(({ field }) => !field.startsWith('buyer_')) : findings;
 }
 
