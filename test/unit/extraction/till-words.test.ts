@@ -41,6 +41,11 @@ const LABELS: readonly (readonly [language: string, number: string, validity: st
   ['id', 'No. struk', 'Berlaku sampai', 'Total pajak'],
   ['vi', 'Số phiếu', 'Có giá trị đến', 'Tiền thuế GTGT'],
   ['ru', 'Чек №', 'Действителен до', 'Сумма НДС'],
+  ['ja', 'レシート番号', '有効期限', '消費税額'],
+  ['zh', '收据编号', '有效期至', '税额'],
+  ['ko', '영수증 번호', '유효기간', '부가세'],
+  ['he', 'מספר קבלה', 'בתוקף עד', 'סכום מע״מ'],
+  ['th', 'เลขที่ใบเสร็จ', 'วันหมดอายุ', 'ภาษีมูลค่าเพิ่ม'],
 ];
 
 const readKey = (text: string) => readTillKey(readDocument([makeSlip(text)]).lines[0]!.words);
