@@ -1,4 +1,4 @@
-import { findAddressee } from './addressees.js';
+import { findAddressee, findAddressHead } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { RECEIVERS } from '../locales/dictionaries.js';
@@ -55,7 +55,9 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
 function findAddresseeBlock(document: ReadDocument, lines: readonly ReadLine[]): PartyBlock[] {
   const line = lines.find((other) => findAddressee(other) !== null);
   const hit = line ? findAddressee(line) : null;
-  return line && hit ? [readBlock(document, line, hit)] : [];
+  if (!line || !hit) return [];
+  const block = readBlock(document, line, hit);
+  return [{ ...block, ...findAddressHead(document, block) }];
 }
 
 /** The blocks of sellers that are described below the totals. There, a label has to fill its cell. */
@@ -213,7 +215,12 @@ function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLa
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);
-  const right = findRightEdge(hit, candidates);
+  const isForm = hasCaselessLetters(joinWords(line.words.slice(hit.from, hit.to)));
+  const table = isForm ? (document.tables[0]?.first ?? Infinity) : Infinity;
+  const right = findRightEdge(
+    hit,
+    candidates.filter(({ index }) => index < table || index <= line.index),
+  );
   const block = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
   let last = line;
   let count = 0;

@@ -12,7 +12,7 @@ const SIGN = String.raw`(?:NT|HK|US|RMB)?[¥₩฿₪$€]\s?-?\d`;
 const ENDS = new RegExp(
   [
     // After a label and a colon, but not within a time.
-    String.raw`(?<=[^\d\s]:)(?=[^/\s])`,
+    String.raw`(?<=(?:^|[^\d\s]):)(?=[^/\s])`,
     // Before an amount: "金¥46,200".
     String.raw`(?<=[\p{L}\p{M}):])(?=${SIGN})`,
     // After an amount: "77,980円(税込)".
@@ -37,7 +37,7 @@ const TRIANGLE = /^[▲△](?=[¥\d])/u;
  */
 export function splitWord(word: Word): readonly Word[] {
   const plain = dropAmountMarks(word);
-  if (!hasCaselessLetters(plain.text)) return [plain];
+  if (!hasCaselessLetters(plain.text) && !plain.text.includes('※')) return [plain];
   const parts = plain.text
     .split(ENDS)
     .flatMap(splitAtLabel)

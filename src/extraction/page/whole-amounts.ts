@@ -26,9 +26,15 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) =>
-      isGroupedNumber(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
+      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
     ),
   }));
+}
+
+/** Whether a number below a thousand ends the line of a sum, such as "稅額 725". In other scripts, it may be a count or a rate. */
+function isSmallSum(line: SumLine, { decimals, percent, suffix, to }: Numeral): boolean {
+  const isPlain = decimals === 0 && !percent && suffix === '' && to === line.words.length;
+  return isPlain && line.totals.length > 0 && line.numerals.length === 1 && hasCaselessLetters(line.text);
 }
 
 function hasGroupedNumber(line: SumLine): boolean {
