@@ -32,16 +32,24 @@ export const KOREAN: Locale = {
     vat_id: [],
     tax_number: phrases(`납세자번호 | 사업자 No`),
     tax_office: phrases(`관할세무서`),
-    phone: phrases(`전화 | 전화번호 | 연락처 | 대표전화 | 대표번호 | 휴대폰 | 핸드폰 | 휴대전화 | 고객센터 | 문의전화 | 전화/팩스 | 유선전화 | 문의처 | 사무실`),
+    phone: phrases(
+      `전화 | 전화번호 | 연락처 | 대표전화 | 대표번호 | 휴대폰 | 핸드폰 | 휴대전화 | 고객센터 | 문의전화 | 전화/팩스 | 유선전화 | 문의처 | 사무실`,
+    ),
     other_contact: phrases(`
       팩스 | 이메일 | 메일 | 홈페이지 | 담당자 | 담당 | 대표자 | 대표 | 대표이사 | 성명 | 업태 | 종목 | 업종 | 성명(대표자) | 대표자명 | 팩스번호 | 담당부서 | 부서명 |
       인수자 | 인계자 | 작성자 | 수정사유 | 공급자 서명
     `),
-    name: phrases(`상호 | 상호명 | 회사명 | 상호(법인명) | 업체명 | 법인명 | 이름 | 사업체명 | 기업명 | 법인명(상호) | 회사 이름`),
-    address: phrases(`주소 | 사업장 주소 | 사업장 | 소재지 | 사업장 소재지 | 본사 | 회사주소 | 청구지 주소 | 사업장소재지(주소)`),
+    name: phrases(
+      `상호 | 상호명 | 회사명 | 상호(법인명) | 업체명 | 법인명 | 이름 | 사업체명 | 기업명 | 법인명(상호) | 회사 이름`,
+    ),
+    address: phrases(
+      `주소 | 사업장 주소 | 사업장 | 소재지 | 사업장 소재지 | 본사 | 회사주소 | 청구지 주소 | 사업장소재지(주소)`,
+    ),
     country: phrases(`국가`),
     currency: phrases(`통화 | 통화단위 | 화폐단위 | 결제통화`),
-    payment: phrases(`결제방법 | 지불방법 | 결제수단 | 지급방법 | 결제조건 | 지급조건 | 납부방법 | 지불 조건 | 입금방법`),
+    payment: phrases(
+      `결제방법 | 지불방법 | 결제수단 | 지급방법 | 결제조건 | 지급조건 | 납부방법 | 지불 조건 | 입금방법`,
+    ),
   },
   titles: {
     invoice: phrases(`
@@ -59,7 +67,9 @@ export const KOREAN: Locale = {
     order_number: phrases(`주문번호 | 발주번호 | 구매주문번호 | 수주번호 | 구매번호`),
     payment_reference: phrases(`전용계좌 | 가상계좌 | 가상계좌번호`),
     original_invoice: phrases(`당초 승인번호 | 원 청구서 번호`),
-    service_period: phrases(`이용기간 | 서비스 기간 | 사용기간 | 청구기간 | 대상기간 | 계약기간 | 청구월 | 기간 | 용역기간 | 공사기간`),
+    service_period: phrases(
+      `이용기간 | 서비스 기간 | 사용기간 | 청구기간 | 대상기간 | 계약기간 | 청구월 | 기간 | 용역기간 | 공사기간`,
+    ),
   },
   totals: {
     lines: phrases(`소계 | 품목 합계 | 상품금액 | 상품 합계`),
@@ -104,7 +114,9 @@ export const KOREAN: Locale = {
     gross: phrases(`합계금액 | 공급대가 | 총액`),
     amount: phrases(`금액 | 합계 | 소계 | 금액(원) | 총금액 | 요금 | 청구금액 | 계`),
     base: phrases(`과세표준 | 과세금액`),
-    other: phrases(`비고 | 규격 | 월 | 일 | 월일 | 일자 | 날짜 | 작성일자 | 수정사유 | 참고 | 현금 | 수표 | 어음 | 외상미수금 | 주문번호`),
+    other: phrases(
+      `비고 | 규격 | 월 | 일 | 월일 | 일자 | 날짜 | 작성일자 | 수정사유 | 참고 | 현금 | 수표 | 어음 | 외상미수금 | 주문번호`,
+    ),
   },
   parties: {
     seller: phrases(`
@@ -161,7 +173,9 @@ export const KOREAN: Locale = {
   honorifics: phrases(`귀하 | 귀중 | 님 | 貴下 | 貴中`),
   partyQualifiers: [],
   till: {
-    payable: phrases(`받을금액 | 결제금액 | 합계금액 | 총 결제금액 | 받을돈 | 결제대상금액 | 판매금액 | 청구금액 | 승인금액`),
+    payable: phrases(
+      `받을금액 | 결제금액 | 합계금액 | 총 결제금액 | 받을돈 | 결제대상금액 | 판매금액 | 청구금액 | 승인금액`,
+    ),
     total: phrases(`합계 | 총합계 | 총액 | 총금액 | 계`),
     subtotal: phrases(`소계 | 공급가액 | 과세물품가액 | 과세매출`),
     tax: phrases(`부가세 | 부가가치세 | 세액`),
@@ -174,7 +188,9 @@ export const KOREAN: Locale = {
     tip: [],
     ignored: phrases(`포인트 | 적립포인트 | 총수량 | 잔여포인트 | 적립금 | 면세물품가액`),
   },
-  receiptWords: phrases(`감사합니다 | 이용해 주셔서 감사합니다 | 거스름돈 | 안녕히 가십시오 | 교환 및 환불 | 계산원 | 포스 | 또 오세요 | 찾아주셔서 감사합니다`),
+  receiptWords: phrases(
+    `감사합니다 | 이용해 주셔서 감사합니다 | 거스름돈 | 안녕히 가십시오 | 교환 및 환불 | 계산원 | 포스 | 또 오세요 | 찾아주셔서 감사합니다`,
+  ),
   shopWords: words(`마트 식당 약국 카페 서점 편의점 호텔 주유소 베이커리 치킨 슈퍼`),
   addressWords: words(`시 구 군 동 읍 면 리 로 길 번지 층 호 번길 대로`),
   pageWords: words('페이지 쪽'),

@@ -38,7 +38,9 @@ function makePage(rows: readonly (readonly (readonly [number, string])[])[], isR
 
 function read(page: Page): Record<string, unknown> {
   const { findings } = searchPages({ ...NOTHING, pages: [page] });
-  return Object.fromEntries(Object.entries(rankFindings(findings)).map(([field, found]) => [field, found.chosen.value]));
+  return Object.fromEntries(
+    Object.entries(rankFindings(findings)).map(([field, found]) => [field, found.chosen.value]),
+  );
 }
 
 describe('letters', () => {

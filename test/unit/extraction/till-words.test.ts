@@ -56,8 +56,10 @@ describe('the words of tills', () => {
   });
 
   // Hebrew is written from right to left, which these slips are not.
-  it.each(LABELS.filter(([language]) => language !== 'he'))('%s: %s, %s and %s are known', (_, number, validity, tax) => {
-    const text = `
+  it.each(LABELS.filter(([language]) => language !== 'he'))(
+    '%s: %s, %s and %s are known',
+    (_, number, validity, tax) => {
+      const text = `
       ARBELO & FENWICK
       ${validity} 31.12.2025
       ${number}: 004711
@@ -68,11 +70,12 @@ describe('the words of tills', () => {
       TOTAL|12.00
       ${tax}|1.09
     `;
-    const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
-    const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);
-    const read = [fields.invoice_number?.chosen.value, fields.invoice_date?.chosen.value, readKey(tax)];
-    expect(read).toEqual(['004711', '2025-04-17', 'tax']);
-  });
+      const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
+      const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);
+      const read = [fields.invoice_number?.chosen.value, fields.invoice_date?.chosen.value, readKey(tax)];
+      expect(read).toEqual(['004711', '2025-04-17', 'tax']);
+    },
+  );
 
   it.each(['Bon Aqua', 'Body lotion', 'Kurşun kalem', 'Nasi goreng telur mata', 'BF burger', 'Nasi dan ayam'])(
     'do not occur in the item %s',
