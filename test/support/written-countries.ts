@@ -551,4 +551,33 @@ Tên hàng hóa     Số lượng     Đơn giá    Thành tiền
     vat: [['10.00', '5000000.00', '500000.00']],
     lineCount: 1,
   },
+  {
+    title: 'an invoice from Taiwan with a date by the years of the republic',
+    text: `
+晨光電子有限公司
+高雄市三民區建國三路402號
+統一編號: 28471614
+
+請款單                                   請款單號: F115-032
+                                         請款日期: 115/11/25
+客戶名稱: 大安書店股份有限公司
+
+品名                   數量         單價         金額
+無線路由器               10        2,200       22,000
+網路線                   20          250        5,000
+
+                            未稅金額         27,000
+                            營業稅 5%         1,350
+                            總計        NT$28,350
+`,
+    expected: {
+      country: 'TW',
+      currency: 'TWD',
+      'company.tax_number': '28471614',
+      invoice_date: '2026-11-25',
+      total_price: '28350.00',
+    },
+    vat: [['5.00', '27000.00', '1350.00']],
+    lineCount: 2,
+  },
 ];

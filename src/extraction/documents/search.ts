@@ -4,6 +4,7 @@ import type { PageRange } from '../model/page-range.js';
 import type { PageReview } from '../model/page-review.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { readDocument } from '../page/document.js';
+import { mirrorFindings, mirrorPages } from '../page/mirrored-pages.js';
 import { numberFromFirst, restoreNumbers } from '../page/page-numbers.js';
 import { mergeVotes } from './consensus.js';
 import { findInvoiceStarts } from './invoice-starts.js';
@@ -19,10 +20,11 @@ const MIN_SETTLED = 0.75;
  * look is searched separately, then all of them together, and the results are merged by vote.
  */
 export function searchPages(draft: Draft): Draft {
-  const pages = numberFromFirst(draft.pages);
+  const numbered = numberFromFirst(draft.pages);
+  const pages = mirrorPages(numbered);
   const starts = findInvoiceStarts(pages);
   const found = findInPages({ ...draft, pages: pages.slice(0, starts[1]) });
-  const findings = restoreNumbers(found, draft.pages);
+  const findings = restoreNumbers(mirrorFindings(found, numbered), draft.pages);
   if (starts.length === 1) return { ...draft, findings };
   return { ...draft, findings, invoiceCount: starts.length, invoicePages: listRanges(draft, starts) };
 }

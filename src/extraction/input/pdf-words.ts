@@ -1,5 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
+import { isRightToLeft } from '../text/scripts.js';
+import { toUsualForms } from './letter-forms.js';
 import { findSpacedWords } from './spaced-letters.js';
 
 /** A text item of pdf.js. `transform` places its baseline in PDF space; `width` is its length there, before the viewport's scale. */
@@ -8,6 +10,8 @@ export interface TextRun {
   readonly transform: readonly number[];
   readonly width: number;
   readonly height: number;
+  /** "rtl" if the letters of `str` follow each other from right to left on the page. */
+  readonly dir?: string;
 }
 
 interface Piece {
@@ -40,6 +44,10 @@ const SQUARE = 4;
 const STEPS = [-1, 0, 1];
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;
+/** Ideographs, kana, Hangul, and the full-width forms of other letters. */
+const FULL_WIDTH = /[\u2e80-\ud7ff\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]/u;
+/** Marks above and below Thai letters. */
+const NO_WIDTH = /[\0\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/u;
 
 /**
  * Splits the runs of a page into words, with boxes measured from the top left corner of the displayed page.
@@ -122,14 +130,16 @@ function joinAll(parts: readonly PlacedWord[]): PlacedWord {
 }
 
 function splitRun(run: TextRun): Piece[] {
-  const text = run.str.slice(0, MAX_RUN_LENGTH);
-  const total = Array.from(text).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0);
+  const line = run.str.slice(0, MAX_RUN_LENGTH);
+  const total = Array.from(line).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0);
   const scale = total === 0 ? 0 : run.width / total;
   const pieces: Piece[] = [];
   let at = 0;
-  for (const part of text.split(/(\s+)/u)) {
+  for (const part of line.split(/(\s+)/u)) {
     const length = Array.from(part).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0) * scale;
-    if (part.trim() !== '') pieces.push({ text: part, from: at, to: at + length });
+    const text = toUsualForms(part);
+    const [from, to] = run.dir === 'rtl' ? [run.width - at - length, run.width - at] : [at, at + length];
+    if (part.trim() !== '') pieces.push({ text, from, to });
     at += length;
   }
   return pieces;
@@ -139,6 +149,8 @@ function estimateLetterWidth(letter: string): number {
   if (NARROW.test(letter)) return 0.3;
   if (WIDE.test(letter)) return 0.85;
   if (/\d/u.test(letter)) return 0.556;
+  if (NO_WIDTH.test(letter)) return 0;
+  if (FULL_WIDTH.test(letter)) return 1;
   return letter === letter.toLowerCase() ? 0.52 : 0.68;
 }
 
@@ -171,10 +183,14 @@ function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
   const b = next.word.box;
   const rise = a.y + a.height - (b.y + b.height);
   const sameLine = Math.abs(rise) < 0.25 * Math.max(last.size, next.size) || isRaised(last, next, rise);
-  const gap = b.x - (a.x + a.width);
-  const close = gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
-  if (!last.upright || !next.upright || !sameLine || !close) return null;
-  return joinAll([last, next]);
+  if (!last.upright || !next.upright || !sameLine) return null;
+  const isClose = (gap: number): boolean =>
+    gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
+  const isAfter = isClose(b.x - (a.x + a.width));
+  if (!isRightToLeft(last.word.text + next.word.text)) return isAfter ? joinAll([last, next]) : null;
+  // The pieces of a word may be stored in the order of the page or of the text. A word reads from right to left in both.
+  if (isAfter) return joinAll([next, last]);
+  return isClose(a.x - (b.x + b.width)) ? joinAll([last, next]) : null;
 }
 
 function isRaised(last: PlacedWord, next: PlacedWord, rise: number): boolean {

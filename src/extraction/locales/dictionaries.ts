@@ -72,3 +72,6 @@ export const LONE_SUMS: ReadonlySet<string> = listLabels((locale) => locale.lone
 
 /** Labels over a buyer who is directly below the seller. */
 export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = listLabels((locale) => locale.buyersBelowSellers);
+
+/** What follows the name of the person or company that a letter is for: "御中". */
+export const HONORIFICS: readonly string[] = LOCALES.flatMap(({ honorifics = [] }) => honorifics);

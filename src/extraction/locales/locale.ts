@@ -163,6 +163,8 @@ export interface NameWords {
   readonly neverInNames: readonly string[];
   /** Words before a former name of a company: "Northwind Ltd (formerly Southwind Ltd)". */
   readonly formerNameWords: readonly string[];
+  /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
+  readonly honorifics?: readonly string[];
   /** Words that qualify a party's label, such as "trade" in "Seller trade name". */
   readonly partyQualifiers: readonly string[];
 }

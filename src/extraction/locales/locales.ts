@@ -9,11 +9,14 @@ import { SPANISH } from './es.js';
 import { ESTONIAN } from './et.js';
 import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
+import { HEBREW } from './he.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
 import { INDONESIAN } from './id.js';
 import { ICELANDIC } from './is.js';
 import { ITALIAN } from './it.js';
+import { JAPANESE } from './ja.js';
+import { KOREAN } from './ko.js';
 import type { Locale } from './locale.js';
 import { LITHUANIAN } from './lt.js';
 import { LATVIAN } from './lv.js';
@@ -28,9 +31,11 @@ import { SLOVAK } from './sk.js';
 import { SLOVENE } from './sl.js';
 import { SERBIAN } from './sr.js';
 import { SWEDISH } from './sv.js';
+import { THAI } from './th.js';
 import { TURKISH } from './tr.js';
 import { UKRAINIAN } from './uk.js';
 import { VIETNAMESE } from './vi.js';
+import { CHINESE } from './zh.js';
 
 /** All languages; if a word means different things in two languages, the language earlier in the list wins. */
 export const LOCALES: readonly Locale[] = [
@@ -66,4 +71,9 @@ export const LOCALES: readonly Locale[] = [
   INDONESIAN,
   VIETNAMESE,
   RUSSIAN,
+  JAPANESE,
+  CHINESE,
+  KOREAN,
+  HEBREW,
+  THAI,
 ];

@@ -12,6 +12,8 @@ export interface Word {
   readonly box: Box;
   /** OCR confidence from 0 to 1; 1 for a text layer. */
   readonly confidence: number;
+  /** Set if it continues the word before it without a space, as the parts of a text in Chinese, Japanese or Thai do. */
+  readonly isGlued?: true;
 }
 
 /** One page with its words in reading order. Sizes are in PDF points. */

@@ -1,7 +1,8 @@
-import type { DateOrder } from '../regions/region.js';
+import type { Calendar, DateOrder } from '../regions/region.js';
 import { foldText } from '../../shared/text.js';
 import { LOCALES } from '../locales/locales.js';
 import { joinAlternatives } from '../text/alternatives.js';
+import { findCalendarDates } from './calendar-dates.js';
 import { MONTH_WORDS, MONTHS } from './months.js';
 
 /** A date in a text and its position. */
@@ -61,10 +62,20 @@ export function findDateOrder(texts: readonly string[]): DateOrder | null {
  * Finds all dates in a text, in order of position. Skips impossible dates such as 31 February.
  *
  * @param order for dates such as 01/02/2024 that allow both; "year-first" decides nothing for dates that end with the year
+ * @param calendar that of the country, if it has one of its own beside the Gregorian one
  */
-export function findWrittenDates(text: string, order: DateOrder | null): WrittenDate[] {
+export function findWrittenDates(
+  text: string,
+  order: DateOrder | null,
+  calendar: Calendar | null = null,
+): WrittenDate[] {
   const line = text.slice(0, MAX_TEXT);
-  const found = [...findYearFirst(line), ...findYearLast(line, order), ...findWithMonthName(line)];
+  const found = [
+    ...findInCalendars(line, calendar),
+    ...findYearFirst(line),
+    ...findYearLast(line, order),
+    ...findWithMonthName(line),
+  ];
   return found
     .toSorted((a, b) => a.index - b.index)
     .filter((date, at, all) => !all.slice(0, at).some((other) => overlap(other, date)));
@@ -72,6 +83,12 @@ export function findWrittenDates(text: string, order: DateOrder | null): Written
 
 function overlap(a: WrittenDate, b: WrittenDate): boolean {
   return a.index < b.index + b.length && b.index < a.index + a.length;
+}
+
+function findInCalendars(line: string, calendar: Calendar | null): WrittenDate[] {
+  return findCalendarDates(line, calendar).flatMap(({ match, year, month, day }) =>
+    parseDate(match, { year: String(year), month: String(month), day: String(day) }, true),
+  );
 }
 
 function findYearFirst(line: string): WrittenDate[] {

@@ -1,5 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
+import { splitWord } from './split-words.js';
+import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
 import { levelWords } from './tilt.js';
 
 /** Words that are close together on one line, such as a table cell, or a label with its value. */
@@ -52,9 +54,9 @@ export function joinBoxes(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The text of words, separated by spaces. */
+/** The text of words, separated by spaces unless they are parts of one word. */
 export function joinWords(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  return words.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join('');
 }
 
 /** The right edge of a box. */
@@ -79,7 +81,9 @@ export function middleOf(box: Box): number {
 
 function joinLinesOfPage(page: Page): Line[] {
   const rows: { middle: number; words: Word[] }[] = [];
-  const words = page.words.flatMap((word) => splitAmounts(word, page.source));
+  const words = joinStackedLabels(page.words)
+    .flatMap(splitWord)
+    .flatMap((word) => splitAmounts(word, page.source));
   const level = page.source === 'ocr' ? levelWords(words) : (word: Word) => middleOf(word.box);
   const placed = words.map((word) => ({ word, middle: level(word) })).toSorted((a, b) => a.middle - b.middle);
   for (const { word, middle } of placed) {
@@ -112,7 +116,8 @@ function splitAmounts(word: Word, source: Page['source']): Word[] {
 
 /** Sorts the words of one line from left to right, and splits them into cells at wide gaps. */
 export function toLine(page: number, unsorted: readonly Word[]): Line {
-  const words = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
+  const sorted = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
+  const words = joinSpacedLabels(sorted);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.at(-1);

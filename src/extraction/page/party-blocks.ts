@@ -1,6 +1,8 @@
+import { findAddressee, findAddressHead } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { JOINING_WORDS, RECEIVERS } from '../locales/dictionaries.js';
+import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
 import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
@@ -43,9 +45,21 @@ const MAX_GAP = 4.2;
 /** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
 export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const table = document.tables[0]?.first ?? document.lines.length;
-  const blocks = readBlocks(document, document.lines.slice(0, Math.max(table, MIN_HEAD_LINES)), startsParty);
+  const head = document.lines.slice(0, Math.max(table, MIN_HEAD_LINES));
+  const labelled = readBlocks(document, head, startsParty);
+  const isBuyerKnown = labelled.some(({ kind }) => kind === 'buyer');
+  const blocks = [...labelled, ...(isBuyerKnown ? [] : findAddresseeBlock(document, head))];
   const isSellerKnown = blocks.some(({ kind }) => kind === 'seller');
   return [...blocks, ...(isSellerKnown ? [] : findSellersAtFoot(document))].slice(0, MAX_BLOCKS);
+}
+
+/** The block that begins with the first name before an honorific. */
+function findAddresseeBlock(document: ReadDocument, lines: readonly ReadLine[]): PartyBlock[] {
+  const line = lines.find((other) => findAddressee(other) !== null);
+  const hit = line ? findAddressee(line) : null;
+  if (!line || !hit) return [];
+  const block = readBlock(document, line, hit);
+  return [{ ...block, ...findAddressHead(document, block) }];
 }
 
 /** The blocks of sellers that are described below the totals. There, a label has to fill its cell. */
@@ -89,7 +103,7 @@ function isOutsideHead(line: ReadLine, { words, text }: Cell): boolean {
  * "Seller". A name that other lines repeat is a party's.
  */
 function isSingleValue(document: ReadDocument, block: PartyBlock): boolean {
-  if (!isInRow(block)) return false;
+  if (!isInRow(block) || isBesideLabel(block)) return false;
   const [first, second] = listValues(document, block);
   if (!first || isRepeated(document.lines, first.text)) return false;
   const isApart = !second || second.box.y - bottomOf(first.box) > MAX_LEADING * first.box.height;
@@ -100,6 +114,13 @@ function isSingleValue(document: ReadDocument, block: PartyBlock): boolean {
 /** Whether a label fills a cell in a row of labels. */
 function isInRow({ line, label }: PartyBlock): boolean {
   return line.cells.length >= MIN_ROW && findCell(line, label)?.words.at(-1) === line.words[label.to - 1];
+}
+
+/** Whether the label of a value is beside a party's label, as in a form with a column of labels. */
+function isBesideLabel({ line, label }: PartyBlock): boolean {
+  const index = line.cells.findIndex(({ words }) => words.some((word) => word === line.words[label.from]));
+  const next = line.cells[index + 1];
+  return next !== undefined && isFormLabel(line, next);
 }
 
 /** The cells below a label within its block, from top to bottom. */
@@ -165,7 +186,8 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
-  const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
+  // Letters of scripts without capitals may open a label too.
+  const capital = /^[\p{Lu}\p{Lo}]/u.test(line.words[hit.from]?.text ?? '');
   const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
   return (
     capital &&
@@ -173,7 +195,7 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
       following === 0 ||
       isRemarked ||
       isPairedLabel(line, cell) ||
-      (following <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)))
+      (following <= 6 && (hit.to - hit.from > 1 || hasCaselessLetters(last)) && !/[.;]$/.test(cell.text)))
   );
 }
 
@@ -217,7 +239,12 @@ function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLa
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);
-  const right = findRightEdge(hit, candidates);
+  const isForm = hasCaselessLetters(joinWords(line.words.slice(hit.from, hit.to)));
+  const table = isForm ? (document.tables[0]?.first ?? Infinity) : Infinity;
+  const right = findRightEdge(
+    hit,
+    candidates.filter(({ index }) => index < table || index <= line.index),
+  );
   const block = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
   let last = line;
   let count = 0;
@@ -272,8 +299,14 @@ function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): n
 function followsKey(line: ReadLine, index: number): boolean {
   const before = line.cells[index - 1];
   if (!before) return false;
-  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true;
+  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true || isFormLabel(line, before);
   return key && before.box.x < (line.cells[index]?.box.x ?? 0);
+}
+
+/** Whether a cell is nothing but a label, in scripts whose forms have a column of labels beside the values. */
+function isFormLabel({ fields }: ReadLine, { text }: Cell): boolean {
+  const label = squash(text);
+  return hasCaselessLetters(text) && fields.some((hit) => hit.label === label);
 }
 
 /** Whether a line has the label "Name" or "Address" alone in its first cell. */

@@ -1,5 +1,6 @@
 import type { Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
+import { hasCaselessLetters } from '../text/scripts.js';
 
 /** A line with its numbers and the labels of sums on it. */
 interface SumLine extends Line {
@@ -20,14 +21,30 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const hasDecimals = sums.some(({ numerals }) =>
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
-  const whole = sums.filter((line) => line.numerals.some((numeral) => isGroupedNumber(line, numeral)));
+  const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   if (hasDecimals || whole.length < MIN_SUMS) return lines;
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) =>
-      isGroupedNumber(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
+      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
     ),
   }));
+}
+
+/** Whether a number below a thousand ends the line of a sum, such as "稅額 725". In other scripts, it may be a count or a rate. */
+function isSmallSum(line: SumLine, { decimals, percent, suffix, to }: Numeral): boolean {
+  const isPlain = decimals === 0 && !percent && suffix === '' && to === line.words.length;
+  return isPlain && line.totals.length > 0 && line.numerals.length === 1 && hasCaselessLetters(line.text);
+}
+
+function hasGroupedNumber(line: SumLine): boolean {
+  return line.numerals.some((numeral) => isGroupedNumber(line, numeral));
+}
+
+/** Whether a line of labels alone is above the sums, as on Korean and Japanese forms. */
+function isAboveWholeAmounts(line: SumLine, lines: readonly SumLine[]): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  return line.numerals.length === 0 && hasCaselessLetters(line.text) && next !== undefined && hasGroupedNumber(next);
 }
 
 function isGroupedNumber(line: Line, { decimals, percent, suffix, from, to }: Numeral): boolean {

@@ -10,6 +10,9 @@ const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
   const pattern = buildProvincePattern(address);
   return pattern === null ? [] : [{ code, pattern: new RegExp(pattern, 'u') }];
 });
+const ADDRESS_LINES = REGIONS.flatMap(({ code, address: { lines } }) =>
+  lines === undefined ? [] : [{ code, pattern: new RegExp(lines, 'u') }],
+);
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
   const line = buildStatePattern(address);
   return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
@@ -36,11 +39,12 @@ const POSTCODE = new RegExp(
     ...REGIONS.filter(({ address }) => address.followsDash).map(({ address }) => buildDashPattern(address)),
     ...REGIONS.flatMap(({ address }) => buildNamedPattern(address) ?? []),
     ...PROVINCE_ENDS.map(({ pattern }) => pattern.source),
+    ...ADDRESS_LINES.map(({ pattern }) => pattern.source),
   ].join('|'),
   'u',
 );
 
-/** Whether a text holds a postcode, or a province without one, at the place where the addresses of its country have it. */
+/** Whether a text holds a postcode, or a province or street that ends an address without one, at the place where the addresses of its country have it. */
 export function hasPostcode(text: string): boolean {
   return POSTCODE.test(text.slice(0, MAX_TEXT));
 }
@@ -55,6 +59,8 @@ export function countryOfAddressLine(text: string): string | null {
   if (state) return state.code;
   const province = PROVINCE_ENDS.find(({ pattern }) => pattern.test(line));
   if (province) return province.code;
+  const place = ADDRESS_LINES.find(({ pattern }) => pattern.test(line));
+  if (place) return place.code;
   const code = CODE_BEFORE_POSTCODE.exec(line)?.[1];
   if (code !== undefined && LEADING_CODES.has(code)) return code;
   return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;

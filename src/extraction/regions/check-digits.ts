@@ -32,3 +32,8 @@ export function isMod11And10Valid(digits: string): boolean {
   }
   return (11 - product) % 10 === Number(digits.at(-1));
 }
+
+/** Computes the sum of the digits of a number below 100. */
+export function computeDigitSum(number: number): number {
+  return Math.floor(number / 10) + (number % 10);
+}

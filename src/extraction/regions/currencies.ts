@@ -2,7 +2,7 @@ import { joinAlternatives } from '../text/alternatives.js';
 import { findRegion, REGIONS } from './regions.js';
 
 /** The currency that a shared sign stands for most often. */
-const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', 'kr.': 'DKK', '¥': 'JPY' };
+const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', 'kr.': 'DKK', '¥': 'JPY', 元: 'CNY' };
 
 /** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign();

@@ -1,6 +1,9 @@
 /** The order of day, month and year in numeric dates. */
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
+/** A calendar beside the Gregorian one: the eras of Japan, the years since 1912 of Taiwan, or the Buddhist years of Thailand. */
+export type Calendar = 'eras' | 'minguo' | 'buddhist';
+
 /** One kind of tax number of a country, such as "USt-IdNr." or "GSTIN". */
 export interface TaxNumberForm {
   /** What the country calls it. */
@@ -22,6 +25,8 @@ export interface TaxNumberForm {
    * Whether the check digits of a number of this form are right; null if no rule is published. Takes the number without its prefix.
    */
   readonly check: ((number: string) => boolean | null) | null;
+  /** Set if the check digit fits so many numbers that it proves none without a label, as in Taiwan. */
+  readonly hasWeakCheck?: true;
 }
 
 /** The number of a company in a public register, which is neither its tax number nor the number of an invoice. */
@@ -50,6 +55,11 @@ export interface AddressStyle {
   readonly states: readonly string[];
   /** Provinces that end an address after the district, in all their spellings, where the postcode is often left out: "Gebze / KOCAELİ". */
   readonly provinces?: readonly string[];
+  /**
+   * Source of a regular expression for the lines that end an address, where addresses have no postcode or have it on a line before:
+   * "京都府京都市中京区".
+   */
+  readonly lines?: string;
   /** Words that mark a line as an address and not as a company's name, such as "Jalan". */
   readonly words: readonly string[];
 }
@@ -68,6 +78,8 @@ export interface Region {
   readonly formerCurrencies: Readonly<Record<string, readonly string[]>>;
   /** Null if several orders are in use. */
   readonly dateOrder: DateOrder | null;
+  /** The calendar in which its documents also write dates. */
+  readonly calendar?: Calendar;
   /** Digits of the international dialling code. */
   readonly diallingCode: string;
   /** The vehicle registration code, if addresses have it before a postcode: "D-80331". */

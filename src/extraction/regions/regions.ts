@@ -63,6 +63,7 @@ import { SLOVENIA } from './SI.js';
 import { SLOVAKIA } from './SK.js';
 import { THAILAND } from './TH.js';
 import { TURKEY } from './TR.js';
+import { TAIWAN } from './TW.js';
 import { UKRAINE } from './UA.js';
 import { UNITED_STATES } from './US.js';
 import { URUGUAY } from './UY.js';
@@ -137,6 +138,7 @@ export const REGIONS: readonly Region[] = [
   SLOVAKIA,
   THAILAND,
   TURKEY,
+  TAIWAN,
   UKRAINE,
   UNITED_STATES,
   URUGUAY,

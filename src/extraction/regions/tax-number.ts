@@ -118,7 +118,9 @@ export function nationalTaxNumbers(text: string, label: string | null): TaxNumbe
       : REGISTERS.filter(
           (entry) => entry.labels.has(label) && (entry.form?.test(number) ?? /^[A-Z]{0,4}\d{3,14}[A-Z]?$/.test(number)),
         );
-  const checked = BARE_FORMS.filter(({ form }) => form.form.test(number) && form.check?.(number) === true);
+  const checked = BARE_FORMS.filter(
+    ({ form }) => !form.hasWeakCheck && form.form.test(number) && form.check?.(number) === true,
+  );
   return [
     ...ofLabel,
     ...registered.map(({ country }) => ({ value: number, country, checked: null })),

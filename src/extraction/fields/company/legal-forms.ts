@@ -1,17 +1,26 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { hasCaselessLetters, isUnspaced } from '../../text/scripts.js';
 
-/** Legal forms anywhere in a name, folded. They match whole words only. */
-const FORMS = LOCALES.flatMap(({ legalForms }) => legalForms).map(foldText);
-const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS)}(?![\p{L}\p{N}])`, 'u');
+/** Legal forms anywhere in a name. They match whole words only, in scripts that separate words. */
+const FORMS = LOCALES.flatMap(({ legalForms }) => legalForms);
+/** Forms that are written without a space before or after the name: "株式会社", "(주)". */
+const JOINED_FORMS = FORMS.filter((form) => /\p{Script=Hangul}/u.test(form) || isUnspaced(form)).map(foldText);
+const LEGAL_FORM = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS.map(foldText))}(?![\p{L}\p{N}])|${joinAlternatives(JOINED_FORMS)}`,
+  'u',
+);
 
 /** Whether a text contains a legal form, which makes it very likely a company's name. */
 export function hasLegalForm(text: string): boolean {
   const start = text.slice(0, 200);
   const match = LEGAL_FORM.exec(foldText(start));
   // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
-  return match !== null && (match[0].length > 4 || match[0].includes('.') || hasCapital(start, match[0]));
+  return (
+    match !== null &&
+    (match[0].length > 4 || match[0].includes('.') || hasCaselessLetters(start) || hasCapital(start, match[0]))
+  );
 }
 
 /** The words of a text, folded, that are not part of a legal form. */

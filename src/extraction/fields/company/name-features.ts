@@ -9,7 +9,9 @@ import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { findIbansInText } from '../../text/iban.js';
+import { hasCaselessLetters } from '../../text/scripts.js';
 import { squash } from '../../text/squash.js';
+import { countWords } from '../../text/words-of-name.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter, isSenderLine } from './letter-features.js';
 import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
@@ -107,7 +109,7 @@ export function describeText(name: string): Features {
   const endsWithForm = hasLegalForm(words.at(-1) ?? '');
   const isStreet = words.some((word) => STREET_WORDS.has(foldText(word.replace(/[.,]$/, ''))));
   return {
-    ...nameFeatures([`words:${Math.min(MAX_COUNTED_WORDS, words.length)}`]),
+    ...nameFeatures([`words:${Math.min(MAX_COUNTED_WORDS, countWords(name))}`]),
     ...toFeatures({
       'ends with a legal form': endsWithForm,
       'legal form': !endsWithForm && hasLegalForm(name),
@@ -115,7 +117,7 @@ export function describeText(name: string): Features {
       street: isStreet,
       'street with a number': isStreet && /\d/.test(name),
       postcode: hasPostcode(name),
-      capitals: name === name.toUpperCase(),
+      capitals: name === name.toUpperCase() && !hasCaselessLetters(name),
       'starts small': /^\p{Ll}/u.test(name),
       ...describeSmallWords(words),
       and: /&|\+/.test(name),

@@ -1,13 +1,15 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
-import { FIELD_LABELS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, HONORIFICS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { FIELD_LABELS as ALL_FIELD_LABELS } from '../../page/field-labels.js';
+import { hasCaselessLetters } from '../../text/scripts.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
 const NOT_A_NAME =
-  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
+  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\((?!\p{Lo}{1,2}\))|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
 const NEVER_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
   'u',
@@ -23,6 +25,8 @@ const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
+/** What follows the name of a recipient: "御中". */
+const HONORIFIC = new RegExp(String.raw`(?<=[\p{L}\p{M})]{2})\s?${joinAlternatives(HONORIFICS)}$`, 'u');
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */
 const MIN_LETTERS = 0.5;
@@ -64,7 +68,9 @@ function isOnlyForm(name: string): boolean {
 
 /** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
 function isFieldLabel(name: string): boolean {
-  const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => FIELD_LABELS.get(squash(part)));
+  // Forms in scripts without capitals have the labels of tax numbers in cells of their own.
+  const known = hasCaselessLetters(name) ? ALL_FIELD_LABELS : FIELD_LABELS;
+  const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => known.get(squash(part)));
   const [whole, ...parts] = labels;
   return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
 }
@@ -74,9 +80,10 @@ export function cutCode(text: string): string {
   return text.replace(ACCOUNT_CODE, '');
 }
 
-/** Removes the punctuation around a name. */
+/** Removes the punctuation around a name, and an honorific after it. */
 export function trimName(text: string): string {
   return text
+    .replace(HONORIFIC, '')
     .replace(/^[\s:;,|–-]+/u, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();

@@ -12,6 +12,7 @@ import { findRegion, REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { countryOfTaxLabel } from '../../regions/tax-number.js';
 import { findIbansInText } from '../../text/iban.js';
+import { hasCaselessLetters } from '../../text/scripts.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
@@ -60,7 +61,10 @@ const LEGAL_FORMS = [
   ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms }] : [])),
 ].map(({ code, legalForms }) => ({
   code,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])|${joinAlternatives(legalForms.filter(hasCaselessLetters).map(foldText))}`,
+    'u',
+  ),
 }));
 const MAX_TEXT = 400;
 /** A postcode form that at most this many countries share is strong evidence. */

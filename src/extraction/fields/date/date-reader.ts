@@ -27,9 +27,10 @@ export type ReadDates = (text: string) => FoundDate[];
  * decides: "03/04/2025" is 4 March in the US.
  */
 export function createDateReader(order: DateOrder | null, region: Region | null): ReadDates {
+  const calendar = region?.calendar ?? null;
   return (text) => {
-    const inOwnOrder = findWrittenDates(text, order);
-    return findWrittenDates(text, order ?? region?.dateOrder ?? null).map((date) => {
+    const inOwnOrder = findWrittenDates(text, order, calendar);
+    return findWrittenDates(text, order ?? region?.dateOrder ?? null, calendar).map((date) => {
       const isDecided = inOwnOrder.some(
         ({ index, value, certain }) => index === date.index && value === date.value && certain,
       );

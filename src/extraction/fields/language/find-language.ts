@@ -2,6 +2,7 @@ import type { Finding } from '../../model/finding.js';
 import { foldText } from '../../../shared/text.js';
 import { joinBoxes } from '../../page/lines.js';
 import { LOCALES } from '../../locales/locales.js';
+import { isUnspaced } from '../../text/scripts.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 
@@ -23,7 +24,10 @@ const WEIGHTS = {
 const LANGUAGES = LOCALES.map(({ language, frequentWords }) => ({
   language,
   known: new Set(frequentWords.map(foldText)),
+  isSpaced: !frequentWords.every(isUnspaced),
 }));
+/** In letters. No frequent word of a language without spaces is longer. */
+const MAX_WORD = 24;
 /** A language has no place on the page. */
 const NO_PLACE = joinBoxes([]);
 
@@ -34,7 +38,11 @@ export function findLanguage(document: ReadDocument): Finding<'language'>[] {
     .slice(0, MAX_WORDS)
     .flatMap((word) => foldText(word.text).split(/[^\p{L}]+/u))
     .filter((word) => word !== '');
-  const scores = LANGUAGES.map(({ language, known }) => ({ language, score: scoreWords(words, known) }));
+  const runs = words.filter(isUnspaced);
+  const scores = LANGUAGES.map(({ language, known, isSpaced }) => ({
+    language,
+    score: scoreWords(isSpaced ? words : runs.flatMap((run) => splitRun(run, known)), known),
+  }));
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   const [line] = document.lines;
   if (!first || !second || !line || first.score < MIN_SCORE || first.score < WEIGHTS.minLead * second.score) return [];
@@ -44,6 +52,20 @@ export function findLanguage(document: ReadDocument): Finding<'language'>[] {
   return toFindings(document, 'language', [
     { value: first.language, page: line.page, box: NO_PLACE, rule: `words:${Math.round(first.score)}`, confidence },
   ]);
+}
+
+/** Splits a text without spaces into the frequent words of a language, the longest one at each position, and other letters. */
+function splitRun(run: string, known: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  let at = 0;
+  while (at < run.length) {
+    const rest = run.slice(at, at + MAX_WORD);
+    const length =
+      Array.from(rest, (_, index) => rest.length - index).find((end) => known.has(rest.slice(0, end))) ?? 1;
+    found.push(rest.slice(0, length));
+    at += length;
+  }
+  return found;
 }
 
 /** Each repetition of a word counts less, so that no single word decides. */

@@ -3,6 +3,7 @@ import { LOCALES } from '../../locales/locales.js';
 import type { PaymentType } from '../../locales/locale.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
+import { isUnspaced } from '../../text/scripts.js';
 
 /** Names of payment services. They are the same in every language. */
 const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
@@ -41,7 +42,11 @@ const TYPES: ReadonlyMap<string, PaymentType> = new Map(
     ),
   ),
 );
-const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives([...TYPES.keys()])}(?![\p{L}\p{N}])`, 'gu');
+/** Names in scripts without spaces stand within other words: "銀行振込にて". */
+const NAMES = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])${joinAlternatives([...TYPES.keys()])}(?![\p{L}\p{N}])|${joinAlternatives([...TYPES.keys()].filter(isUnspaced))})`,
+  'gu',
+);
 
 /** "Please do not transfer the amount", "no bank transfer needed". */
 const NEGATED = new RegExp(
