@@ -1,8 +1,9 @@
 import type { Box } from '../../model/finding.js';
+import { isCurrencyMark } from '../../page/currency-marks.js';
 import type { ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
-import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
+import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
 import { findRegion } from '../../regions/regions.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
@@ -66,10 +67,14 @@ export function collectCountries(document: ReadDocument, context: CountryContext
 
 /** The currencies that the document names, where the sign is not shared. */
 function findCurrencies(document: ReadDocument): Set<string> {
-  const words = document.lines.flatMap((line) =>
-    line.words.map((word) => word.text.replace(/^[(:\d.,-]+|[).,:;\d-]+$/g, '')),
+  const signs = document.lines.flatMap((line) =>
+    line.words
+      .map((word) => word.text.replace(/^[(:\d.,-]+|[).,:;\d-]+$/g, ''))
+      .filter((word, index) => {
+        if (needsAmount(word)) return isCurrencyMark(line, index);
+        return /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word);
+      }),
   );
-  const signs = words.filter((word) => /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word));
   const certain = [...signs, ...listSigns(document)].flatMap((sign) => {
     const currency = readCurrency(sign, null);
     return currency?.isCertain ? [currency.code] : [];
