@@ -4,7 +4,21 @@ import { ISO_4217 } from './iso-4217.js';
 import { findRegion, REGIONS } from './regions.js';
 
 /** The currency that a shared sign stands for most often. */
-const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', 'kr.': 'DKK', '¥': 'JPY' };
+const MOST_USED: Readonly<Record<string, string>> = {
+  $: 'USD',
+  kr: 'SEK',
+  'kr.': 'DKK',
+  '¥': 'JPY',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  CFA: 'XOF',
+  FCFA: 'XOF',
+  'F CFA': 'XOF',
+  'F.CFA': 'XOF',
+  Bs: 'BOB',
+  'Bs.': 'BOB',
+  '₡': 'CRC',
+};
 
 /** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign();
@@ -17,7 +31,9 @@ const WORDS: ReadonlySet<string> = new Set(
   `),
 );
 /** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3". */
-const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L L. LAK MOP MUR PEN Q Q. SOS TOP`));
+const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. SOS TOP`));
+/** Of these codes, a number beside them is always a quantity: "1,200.00 KGS" are kilograms. They count after a label such as "Currency". */
+const UNITS: ReadonlySet<string> = new Set(['KGS']);
 /** Codes of the currencies of countries with a file. Documents seldom show the others, but often words that look like them. */
 const CODES_OF_REGIONS: ReadonlySet<string> = new Set(
   REGIONS.flatMap(({ currency, formerCurrencies }) => [currency, ...Object.keys(formerCurrencies)]),
@@ -65,6 +81,7 @@ export function isMeasured(sign: string): boolean {
 
 /** Whether a number beside a sign is rather a quantity or a size than an amount: "12 PEN", but not "12.00 PEN" or "1200 PEN". */
 export function isQuantityBeside(sign: string, value: string, decimals: number): boolean {
+  if (UNITS.has(sign)) return true;
   return MEASURED.has(sign) && decimals === 0 && Number(value) < MIN_WHOLE_AMOUNT;
 }
 

@@ -56,6 +56,9 @@ describe('the countries for which a document has evidence', () => {
     ['Tel: +351 2', ['PT: phone outside']],
     ['Tel: +49123', ['DE: phone outside']],
     ['Tel: +1 212 123', []],
+    ['Tel: +1 809 555 0123', ['DO: phone outside']],
+    ['Tel: +1 (787) 555-0123', ['PR: phone outside']],
+    ['Tel: +254 20 123', ['KE: phone outside']],
     ['Tel: +999 1', []],
     ['Tel: 89 49', []],
     ['Tel: 20049 89', []],
@@ -73,6 +76,8 @@ describe('the countries for which a document has evidence', () => {
     ['Kraxi S.r.l.', ['IT: legal form', 'RO: legal form']],
     ['Kraxi (Pty) Ltd', ['ZA: legal form']],
     ['Kraxi Pty Ltd', ['AU: legal form']],
+    ['Kraxi Ltd\nAtlanta, Georgia', []],
+    ['TRN: 123\nJordan', []],
     ['Kraxi Ltd\nKg Baru', ['MY: words of the address']],
     ['Kraxi Ltd\nNails 2kg, screws 2 kg', []],
   ])('of %j are %j', (text, countries) => {

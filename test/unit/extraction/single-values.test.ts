@@ -301,6 +301,8 @@ describe('the currency', () => {
     ['Total     XPF     1,200.00', null, [['XPF', 0.96]]],
     ['Bolts 5.00 JMD', null, [['JMD', 0.93]]],
     ['BOLTS FJD', null, []],
+    ['Weight 1,200.00 KGS', null, []],
+    ['Currency: KGS', null, [['KGS', 0.97]]],
     ['Currency: MZN', null, [['MZN', 0.97]]],
   ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);
