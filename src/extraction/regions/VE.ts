@@ -25,7 +25,7 @@ export const VENEZUELA: Region = {
       prefix: null,
       form: /^[CEGJPV]\d{9}$/,
       bare: 'labelled',
-      labels: ['RIF N°', 'Nro. de RIF', 'N° de RIF', 'RIF cliente', 'RIF/CI'],
+      labels: ['RIF', 'R.I.F.', 'RIF N°', 'Nro. de RIF', 'N° de RIF', 'RIF cliente', 'RIF/CI'],
       keepsSeparators: true,
       check: checkRif,
     },

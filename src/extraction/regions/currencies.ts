@@ -79,10 +79,11 @@ export function isMeasured(sign: string): boolean {
   return MEASURED.has(sign);
 }
 
-/** Whether a number beside a sign is rather a quantity or a size than an amount: "12 PEN", but not "12.00 PEN" or "1200 PEN". */
+/** Whether a number beside a sign is rather a quantity or a size than an amount: "12 PEN" and "Q-2291", but not "12.00 PEN" or "1200 PEN". */
 export function isQuantityBeside(sign: string, value: string, decimals: number): boolean {
   if (UNITS.has(sign)) return true;
-  return MEASURED.has(sign) && decimals === 0 && Number(value) < MIN_WHOLE_AMOUNT;
+  const isSmall = Number(value) < MIN_WHOLE_AMOUNT || sign === 'Q';
+  return MEASURED.has(sign) && decimals === 0 && isSmall;
 }
 
 /** Whether a text before an amount is a sign or code of its currency. */
