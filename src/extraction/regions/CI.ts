@@ -1,3 +1,4 @@
+import { CFA_SIGNS } from './cfa.js';
 import type { Region } from './region.js';
 
 const TOWNS = ['Abidjan', 'Yamoussoukro'];
@@ -6,7 +7,7 @@ export const IVORY_COAST: Region = {
   code: 'CI',
   otherNames: ['Cote d’Ivoire', 'République de Côte d’Ivoire', 'Ivory Coast'],
   currency: 'XOF',
-  currencySigns: ['FCFA', 'F CFA', 'F.CFA', 'CFA'],
+  currencySigns: CFA_SIGNS,
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '225',

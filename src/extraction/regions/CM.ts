@@ -1,3 +1,4 @@
+import { CFA_SIGNS } from './cfa.js';
 import type { Region } from './region.js';
 
 const TOWNS = ['Douala', 'Yaoundé'];
@@ -6,7 +7,7 @@ export const CAMEROON: Region = {
   code: 'CM',
   otherNames: [],
   currency: 'XAF',
-  currencySigns: ['FCFA', 'F CFA', 'F.CFA', 'CFA'],
+  currencySigns: CFA_SIGNS,
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '237',

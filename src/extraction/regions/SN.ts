@@ -1,3 +1,4 @@
+import { CFA_SIGNS } from './cfa.js';
 import type { Region } from './region.js';
 
 const TOWNS = ['Dakar', 'Rufisque'];
@@ -6,7 +7,7 @@ export const SENEGAL: Region = {
   code: 'SN',
   otherNames: [],
   currency: 'XOF',
-  currencySigns: ['FCFA', 'F CFA', 'F.CFA', 'CFA'],
+  currencySigns: CFA_SIGNS,
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '221',
