@@ -28,6 +28,7 @@ export const ANDORRA: Region = {
     },
   ],
   registers: [],
-  vatRates: ['4.5', '9.5', '2.5', '1'],
+  vatRates: ['9.5', '2.5', '1'],
+  printedVatRates: ['4.5'],
   cashRounding: null,
 };

@@ -29,7 +29,8 @@ export const BANGLADESH: Region = {
     },
   ],
   registers: [],
-  vatRates: ['15', '7.5', '5'],
+  vatRates: ['15', '5'],
+  printedVatRates: ['7.5'],
   specialVatRates: ['1.5', '2', '2.4', '3', '4.5', '10'],
   cashRounding: null,
 };

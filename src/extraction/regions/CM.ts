@@ -26,7 +26,8 @@ export const CAMEROON: Region = {
   registers: [
     { name: 'RCCM', labels: ['RCCM', 'R.C.C.M.', 'N° RCCM'], form: /^RC[A-Z]{3}(?:\d{2})?\d{2}[A-Z]\d{1,6}$/ },
   ],
-  vatRates: ['19.25'],
+  vatRates: [],
+  printedVatRates: ['19.25'],
   specialVatRates: ['10', '17.5'],
   cashRounding: null,
 };

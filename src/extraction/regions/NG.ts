@@ -29,6 +29,7 @@ export const NIGERIA: Region = {
     },
   ],
   registers: [{ name: 'RC', labels: ['RC no', 'RC number', 'CAC reg no'], form: /^(?:RC|BN)?\d{4,8}$/ }],
-  vatRates: ['7.5', '5'],
+  vatRates: ['5'],
+  printedVatRates: ['7.5'],
   cashRounding: null,
 };

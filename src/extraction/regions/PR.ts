@@ -33,7 +33,8 @@ export const PUERTO_RICO: Region = {
     },
   ],
   registers: [],
-  vatRates: ['11.5', '10.5', '1'],
+  vatRates: ['10.5', '1'],
+  printedVatRates: ['11.5'],
   specialVatRates: ['4', '5.5', '6', '7'],
   cashRounding: null,
 };

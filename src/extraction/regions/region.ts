@@ -86,6 +86,11 @@ export interface Region {
   /** Rates of VAT, GST or sales tax in percent, in force now or in recent decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
   /**
+   * Further rates in force that count only where a document prints them, since sales taxes of American towns, whose rates are often not
+   * printed, are the same: 7.5.
+   */
+  readonly printedVatRates?: readonly string[];
+  /**
    * Further rates that an invoice may rightly state, of parts of the country, kinds of seller or short periods. They are too rare to
    * read documents by.
    */

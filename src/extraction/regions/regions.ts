@@ -236,3 +236,8 @@ const BY_CODE: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [re
 export function findRegion(code: string | null): Region | null {
   return code === null ? null : (BY_CODE.get(code) ?? null);
 }
+
+/** The rates of VAT that documents of a country print, in percent; empty if they are not set nationally. */
+export function listVatRates({ vatRates, printedVatRates = [] }: Region): readonly string[] {
+  return [...vatRates, ...printedVatRates];
+}

@@ -291,7 +291,7 @@ describe('the currency', () => {
     ['PAPER CUP     5.00', null, []],
     ['Report for Q3 2024', null, []],
     ['Quote Q-2291', null, []],
-    ['Bolts     Q 12.50', null, [['GTQ', 0.93]]],
+    ['Total     Q 12.50', null, [['GTQ', 0.96]]],
     ['HAIR GEL 3.99', null, []],
     ['Total for ALL     12.50', null, []],
     ['Bolts     PEN 12.50', null, [['PEN', 0.93]]],

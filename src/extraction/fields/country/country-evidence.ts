@@ -4,7 +4,7 @@ import type { ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
 import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
-import { findRegion } from '../../regions/regions.js';
+import { findRegion, listVatRates } from '../../regions/regions.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
 /** A country that the issuer may be in, with the evidence for it. */
@@ -54,8 +54,9 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     if (region?.dateOrder && document.order !== null && document.order !== 'year-first')
       names.add(region.dateOrder === document.order ? 'its order of dates' : 'another order of dates');
     // Some countries have a sales tax instead, at a rate for each town.
-    if (region && region.vatRates.length > 0 && rates.length > 0)
-      names.add(rates.every((rate) => region.vatRates.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');
+    const known = region ? listVatRates(region) : [];
+    if (known.length > 0 && rates.length > 0)
+      names.add(rates.every((rate) => known.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');
     return {
       country,
       page: place?.line?.page ?? document.lines[0]?.page ?? 1,
