@@ -14,7 +14,7 @@ export const ANDORRA: Region = {
     postcode: String.raw`AD\d00`,
     postcodePlace: 'anywhere',
     states: [],
-    words: ['Andorra la Vella', 'Escaldes-Engordany', 'Encamp', 'Ordino', 'La Massana', 'Sant Julià de Lòria'],
+    words: ['Andorra la Vella', 'Escaldes-Engordany', 'Encamp', 'La Massana', 'Sant Julià de Lòria'],
   },
   taxNumbers: [
     {

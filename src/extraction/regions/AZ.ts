@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['Bakı', 'Baku', 'Sumqayıt'];
+const TOWNS = ['Bakı şəhəri', 'Baku', 'Sumqayıt'];
 
 export const AZERBAIJAN: Region = {
   code: 'AZ',

@@ -15,7 +15,7 @@ export const BANGLADESH: Region = {
     postcode: String.raw`\d{4}`,
     postcodePlace: 'after-state',
     states: TOWNS,
-    words: [...TOWNS, 'Gulshan', 'Banani', 'Uttara', 'Motijheel'],
+    words: [...TOWNS, 'Banani', 'Uttara', 'Motijheel'],
   },
   taxNumbers: [
     {

@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['Cochabamba', 'Santa Cruz de la Sierra', 'Tarija', 'Oruro'];
+const TOWNS = ['Santa Cruz de la Sierra', 'Ciudad de La Paz', 'Ciudad de Cochabamba'];
 
 export const BOLIVIA: Region = {
   code: 'BO',
@@ -11,7 +11,12 @@ export const BOLIVIA: Region = {
   dateOrder: 'day-first',
   diallingCode: '591',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'El Alto'] },
+  address: {
+    postcode: null,
+    postcodePlace: null,
+    states: TOWNS,
+    words: [...TOWNS, 'Cochabamba - Bolivia', 'La Paz - Bolivia'],
+  },
   taxNumbers: [
     {
       name: 'NIT',

@@ -12,7 +12,7 @@ export const CAMEROON: Region = {
   dateOrder: 'day-first',
   diallingCode: '237',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Bonanjo', 'Akwa', 'Bonapriso'] },
+  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Bonanjo', 'Bonapriso'] },
   taxNumbers: [
     {
       name: 'NIU',

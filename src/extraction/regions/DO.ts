@@ -3,7 +3,7 @@ import type { Region } from './region.js';
 
 export const DOMINICAN_REPUBLIC: Region = {
   code: 'DO',
-  otherNames: ['República Dominicana', 'Rep. Dom.', 'R.D.'],
+  otherNames: ['República Dominicana', 'Rep. Dom.'],
   currency: 'DOP',
   currencySigns: ['RD$', '$', 'DOP$'],
   formerCurrencies: {},
@@ -15,7 +15,7 @@ export const DOMINICAN_REPUBLIC: Region = {
     postcode: null,
     postcodePlace: null,
     states: [],
-    words: ['Distrito Nacional', 'Santiago de los Caballeros', 'Santo Domingo Este', 'Santo Domingo, D.N.', 'Ensanche'],
+    words: ['Distrito Nacional', 'Santiago de los Caballeros', 'Santo Domingo Este', 'Santo Domingo, D.N.'],
   },
   taxNumbers: [
     {

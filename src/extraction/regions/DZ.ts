@@ -13,7 +13,7 @@ export const ALGERIA: Region = {
     postcode: String.raw`\d{5}`,
     postcodePlace: 'before-town',
     states: [],
-    words: ['Wilaya', 'Bab Ezzouar', 'Dar El Beida', 'Hydra', 'Sétif', 'Blida', 'Annaba'],
+    words: ['Wilaya', 'Bab Ezzouar', 'Dar El Beida', 'Sétif', 'Blida', 'Annaba'],
   },
   taxNumbers: [
     {

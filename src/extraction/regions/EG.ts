@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['Cairo', 'New Cairo', 'Giza', 'Nasr City', 'Heliopolis', 'Maadi', '6th of October City'];
+const TOWNS = ['New Cairo', 'Giza', 'Nasr City', 'Maadi', '6th of October City'];
 
 export const EGYPT: Region = {
   code: 'EG',
@@ -11,7 +11,12 @@ export const EGYPT: Region = {
   dateOrder: 'day-first',
   diallingCode: '20',
   carSign: null,
-  address: { postcode: String.raw`\d{5}`, postcodePlace: 'after-state', states: TOWNS, words: TOWNS },
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'after-state',
+    states: ['Cairo', ...TOWNS],
+    words: [...TOWNS, 'Cairo, Egypt', 'Cairo 1'],
+  },
   taxNumbers: [
     {
       name: 'Tax registration number',

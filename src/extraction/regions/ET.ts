@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['Addis Ababa', 'Adama', 'Dire Dawa'];
+const TOWNS = ['Addis Ababa', 'Dire Dawa'];
 
 export const ETHIOPIA: Region = {
   code: 'ET',

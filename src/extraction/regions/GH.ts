@@ -11,7 +11,7 @@ export const GHANA: Region = {
   dateOrder: 'day-first',
   diallingCode: '233',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Tema', 'East Legon', 'Osu'] },
+  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'East Legon'] },
   taxNumbers: [
     {
       name: 'TIN',

@@ -4,7 +4,7 @@ import type { Region } from './region.js';
 /** Its numbers of VAT are French. */
 export const MONACO: Region = {
   code: 'MC',
-  otherNames: ['Principauté de Monaco', 'Monte-Carlo'],
+  otherNames: ['Principauté de Monaco'],
   currency: 'EUR',
   currencySigns: EURO_SIGNS,
   formerCurrencies: {},

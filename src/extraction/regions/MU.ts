@@ -16,7 +16,7 @@ export const MAURITIUS: Region = {
     postcode: null,
     postcodePlace: null,
     states: TOWNS,
-    words: [...TOWNS, 'Ebène', 'Vacoas', 'Phoenix, Mauritius'],
+    words: [...TOWNS, 'Vacoas', 'Phoenix, Mauritius'],
   },
   taxNumbers: [],
   registers: [{ name: 'BRN', labels: ['BRN', 'BRN no', 'B.R.N.'], form: /^[CFIP]\d{8}$/ }],

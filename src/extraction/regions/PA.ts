@@ -14,7 +14,7 @@ export const PANAMA: Region = {
     postcode: null,
     postcodePlace: null,
     states: [],
-    words: ['Ciudad de Panamá', 'Corregimiento', 'Chiriquí', 'Obarrio'],
+    words: ['Ciudad de Panamá', 'Chiriquí', 'Obarrio'],
   },
   taxNumbers: [
     {

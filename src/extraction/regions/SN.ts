@@ -12,7 +12,7 @@ export const SENEGAL: Region = {
   dateOrder: 'day-first',
   diallingCode: '221',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Thiès', 'Almadies', 'Ouakam'] },
+  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Almadies', 'Ouakam'] },
   taxNumbers: [
     {
       name: 'NINEA',

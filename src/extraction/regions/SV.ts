@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['San Salvador', 'Antiguo Cuscatlán', 'Santa Tecla', 'Soyapango'];
+const TOWNS = ['Antiguo Cuscatlán', 'Santa Tecla', 'Soyapango'];
 
 export const EL_SALVADOR: Region = {
   code: 'SV',
@@ -12,7 +12,7 @@ export const EL_SALVADOR: Region = {
   dateOrder: 'day-first',
   diallingCode: '503',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: TOWNS },
+  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'San Salvador, El Salvador'] },
   taxNumbers: [
     {
       name: 'NIT',

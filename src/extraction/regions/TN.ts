@@ -13,7 +13,7 @@ export const TUNISIA: Region = {
     postcode: String.raw`\d{4}`,
     postcodePlace: 'before-town',
     states: [],
-    words: ['Sfax', 'Sousse', 'Ariana', 'Ben Arous', 'La Marsa', 'Nabeul', 'Bizerte', 'Charguia'],
+    words: ['Les Berges du Lac', 'Sousse', 'Ben Arous', 'La Marsa', 'Nabeul', 'Charguia'],
   },
   taxNumbers: [
     {

@@ -4,7 +4,7 @@ const TOWNS = ['Taipei', 'New Taipei City', 'Taichung', 'Kaohsiung', 'Hsinchu', 
 
 export const TAIWAN: Region = {
   code: 'TW',
-  otherNames: ['R.O.C.', 'Taiwan R.O.C.', 'Taiwan (R.O.C.)', '臺灣', '中華民國'],
+  otherNames: ['Taiwan R.O.C.', 'Taiwan (R.O.C.)', '臺灣', '中華民國'],
   currency: 'TWD',
   currencySigns: ['NT$', 'NTD'],
   formerCurrencies: {},

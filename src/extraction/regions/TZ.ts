@@ -4,7 +4,7 @@ const TOWNS = ['Dar es Salaam', 'Dodoma', 'Arusha', 'Mwanza'];
 
 export const TANZANIA: Region = {
   code: 'TZ',
-  otherNames: ['Zanzibar'],
+  otherNames: [],
   currency: 'TZS',
   currencySigns: ['TSh', 'TShs', 'Tsh', 'Tshs', 'TSH'],
   formerCurrencies: {},

@@ -1,6 +1,6 @@
 import type { Region } from './region.js';
 
-const TOWNS = ['Kampala', 'Entebbe', 'Jinja'];
+const TOWNS = ['Kampala', 'Entebbe'];
 
 export const UGANDA: Region = {
   code: 'UG',

@@ -17,7 +17,18 @@ export const VENEZUELA: Region = {
     postcode: null,
     postcodePlace: null,
     states: [],
-    words: ['Edo.', 'Distrito Capital', 'Maracaibo', 'Barquisimeto', 'Caracas - Venezuela', 'Caracas, Venezuela'],
+    words: [
+      'Edo. Miranda',
+      'Edo. Carabobo',
+      'Edo. Aragua',
+      'Edo. Zulia',
+      'Edo. Lara',
+      'Edo. Bolívar',
+      'Maracaibo',
+      'Barquisimeto',
+      'Caracas - Venezuela',
+      'Caracas, Venezuela',
+    ],
   },
   taxNumbers: [
     {

@@ -16,7 +16,7 @@ export const KOSOVO: Region = {
     postcode: String.raw`[1-7]\d000`,
     postcodePlace: 'before-town',
     states: TOWNS,
-    words: [...TOWNS, 'Gjakovë', 'Mitrovicë', 'Pejë', 'Rruga', 'Rr.'],
+    words: [...TOWNS, 'Gjakovë', 'Mitrovicë', 'Rruga'],
   },
   taxNumbers: [
     {
