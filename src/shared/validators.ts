@@ -59,8 +59,11 @@ export function IsCountry(options?: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name: 'isCountry', validator: { validate: isCountry, defaultMessage } }, options);
 }
 
+/** ISO 3166-1 leaves this code to users; everyone uses it for Kosovo. */
+const KOSOVO = 'XK';
+
 export function isCountry(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isISO31661Alpha2(value);
+  return typeof value === 'string' && (value === KOSOVO || (/^[A-Z]{2}$/.test(value) && isISO31661Alpha2(value)));
 }
 
 /** Requires an ISO 639-1 language code, in lower case. */

@@ -1,8 +1,7 @@
 import { foldText } from '../../shared/text.js';
-import { ALPHA2_BY_ALPHA3 } from '../regions/iso-3166.js';
+import { ALPHA2_BY_ALPHA3, COUNTRY_CODES } from '../regions/iso-3166.js';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const COUNTRIES = new Set([...ALPHA2_BY_ALPHA3.values(), 'XK']);
 /** Codes that tax authorities use instead of the ISO codes. */
 const COUNTRY_ALIASES: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
@@ -27,7 +26,7 @@ export function toCurrency(code: string | null): string | null {
 export function toCountry(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const known = COUNTRY_ALIASES.get(upper) ?? ALPHA2_BY_ALPHA3.get(upper) ?? upper;
-  return COUNTRIES.has(known) ? known : null;
+  return COUNTRY_CODES.has(known) ? known : null;
 }
 
 let countriesByName: ReadonlyMap<string, string> | null = null;
@@ -36,7 +35,7 @@ function listCountryNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>([['turkey', 'TR']]);
   for (const language of NAME_LANGUAGES) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of COUNTRIES) {
+    for (const code of COUNTRY_CODES) {
       const name = display.of(code);
       if (name) names.set(foldText(name), code);
     }

@@ -2,7 +2,15 @@ import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
 import { joinBoxes, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
-import { CURRENCY_SIGN_PATTERN, isCurrencySign, isCapital, isSignBefore } from '../regions/currencies.js';
+import {
+  CURRENCY_SIGN_PATTERN,
+  isCurrencySign,
+  isCapital,
+  isMeasured,
+  isQuantityBeside,
+  isSignAfter,
+  isSignBefore,
+} from '../regions/currencies.js';
 
 export type DecimalMark = ',' | '.';
 
@@ -130,7 +138,7 @@ function writeFraction(word: Word): Word {
 function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
   for (const length of [4, 3, 2, 1]) {
     const group = words.slice(from, from + length);
-    if (group.length < length || !isOneNumber(group)) continue;
+    if (group.length < length || !isOneNumber(group) || startsWithName(words, from, length)) continue;
     const numeral = readNumeral(group, from, mark);
     if (numeral) return numeral;
   }
@@ -144,12 +152,19 @@ function isOneNumber(group: readonly Word[]): boolean {
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
     const currency =
-      isCurrencySign(word.text.replace(/[.,;:]$/u, '')) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
+      isSignAfter(word.text.replace(/[.,;:]$/u, '')) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
     const signed = /^[-−–+]$/u.test(before.text) || isSignBefore(unsigned) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));
   });
+}
+
+/** Whether the sign before an amount is the last word of a name: "HAIR GEL 3.99". */
+function startsWithName(words: readonly Word[], from: number, length: number): boolean {
+  const [before, sign] = [words[from - 1], words[from]];
+  if (!before || !sign || length === 1 || !isMeasured(sign.text)) return false;
+  return /\p{L}{2}$/u.test(before.text) && sign.box.x - rightOf(before.box) <= computeMaxSpace(sign);
 }
 
 /** The maximum width of one space next to a word. In monospaced fonts it is as wide as a digit. */
@@ -178,12 +193,11 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
     currencyAfter,
     letters = '',
   ] = parts;
-  const isMark = isCapital(currencyAfter ?? '');
+  const number = parseNumber(digits, mark);
+  if (!number || isQuantityBeside(currencyBefore ?? '', number.value, number.decimals)) return null;
+  const isMark = isCapital(currencyAfter ?? '') || isQuantityBeside(currencyAfter ?? '', number.value, number.decimals);
   const currency = isMark ? undefined : currencyAfter;
   const suffix = isMark ? (currencyAfter ?? '') : letters;
-
-  const number = parseNumber(digits, mark);
-  if (!number) return null;
   const isCredit = BOOKED.exec(suffix)?.[1] === 'C' || (BRACKETED.test(text) && number.decimals === 2 && !percent);
   const negative = (isCredit || /[-−–]/u.test(sign + inner + trailing)) && Number(number.value) !== 0;
   return {

@@ -16,7 +16,7 @@ export const UNITED_ARAB_EMIRATES: Region = {
       prefix: null,
       form: /^100\d{12}$/,
       bare: 'labelled',
-      labels: ['TRN'],
+      labels: ['TRN', 'رقم التسجيل الضريبي'],
       check: null,
     },
   ],

@@ -2,12 +2,13 @@ import { computeDigitSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
+const TOWNS = ['Taipei', 'New Taipei City', 'Taichung', 'Kaohsiung', 'Hsinchu', 'Taoyuan City', 'Tainan'];
 
 export const TAIWAN: Region = {
   code: 'TW',
-  otherNames: ['Taiwan R.O.C.', 'Republic of China', '台灣', '中華民國'],
+  otherNames: ['Taiwan R.O.C.', 'Taiwan (R.O.C.)', 'Republic of China', '台灣', '臺灣', '中華民國'],
   currency: 'TWD',
-  currencySigns: ['NT$', '$', '元', '新臺幣', '新台幣'],
+  currencySigns: ['NT$', 'NTD', '$', '元', '新臺幣', '新台幣'],
   formerCurrencies: {},
   dateOrder: 'year-first',
   calendar: 'minguo',
@@ -16,9 +17,9 @@ export const TAIWAN: Region = {
   address: {
     postcode: String.raw`\d{3}(?:\d{2,3})?`,
     postcodePlace: null,
-    states: [],
+    states: TOWNS,
     lines: String.raw`(?:[臺台][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|金門|連江)[市縣]\s?\p{Lo}{1,4}[區鄉鎮市]`,
-    words: [],
+    words: [...TOWNS, 'Taipei City', 'Hsinchu City'],
   },
   taxNumbers: [
     {
@@ -34,10 +35,14 @@ export const TAIWAN: Region = {
         '營利事業統一編號',
         '賣方統一編號',
         '賣方統編',
+        '營業人統編',
         '營業人統一編號',
+        'UBN',
+        'Uniform number',
+        'GUI number',
       ],
       check: checkBusiness,
-      hasWeakCheck: true,
+      needsLabel: true,
     },
   ],
   registers: [],

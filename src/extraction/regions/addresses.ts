@@ -24,7 +24,7 @@ const CAR_SIGNS = REGIONS.filter(({ carSign }) => carSign !== null).map(({ code,
 /** Countries that put their code before a postcode: "DE 80331 München". */
 const LEADING_CODES = new Set(
   REGIONS.filter(
-    ({ address: { postcodePlace } }) => postcodePlace !== 'after-town' && postcodePlace !== 'after-state',
+    ({ address: { postcodePlace } }) => postcodePlace === 'before-town' || postcodePlace === 'anywhere',
   ).map(({ code }) => code),
 );
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;

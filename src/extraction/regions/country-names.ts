@@ -11,11 +11,11 @@ let countryNames: Names | null = null;
 /**
  * The ISO 3166-1 alpha-2 code of a country with a file, if the text is its name and nothing else; null for any other text.
  *
- * Countries without a file are left out because many of their names are also given names, states of other countries or words: Chad,
- * Georgia, Jersey, Jordan, Réunion.
+ * Countries without a file are left out because many of their names are also given names or words: Chad, Jersey, Réunion. So are the
+ * ambiguous names of those with one: Georgia, Jordan.
  */
 export function findRegionName(text: string): string | null {
-  regionNames ??= new Map([...listNames(new Set(REGIONS.map((region) => region.code))), ...listOtherNames()]);
+  regionNames ??= new Map([...listClearNames(), ...listOtherNames()]);
   return regionNames.get(squash(text)) ?? null;
 }
 
@@ -24,6 +24,12 @@ export function findCountryName(text: string): string | null {
   if (COUNTRY_CODES.has(text)) return text;
   countryNames ??= new Map(listNames(COUNTRY_CODES));
   return findRegionName(text) ?? countryNames.get(squash(text)) ?? null;
+}
+
+/** The names of the countries with a file, without those that also mean something else. */
+function listClearNames(): (readonly [string, string])[] {
+  const ambiguous = new Set(REGIONS.flatMap(({ ambiguousNames = [] }) => ambiguousNames).map(squash));
+  return listNames(new Set(REGIONS.map((region) => region.code))).filter(([name]) => !ambiguous.has(name));
 }
 
 /** The names in Unicode CLDR, in the languages of the locales and in the country's own. */

@@ -1,14 +1,50 @@
 import { joinAlternatives } from '../text/alternatives.js';
+import { words } from '../text/phrases.js';
+import { ISO_4217 } from './iso-4217.js';
 import { findRegion, REGIONS } from './regions.js';
 
 /** The currency that a shared sign stands for most often. */
-const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', 'kr.': 'DKK', '¥': 'JPY', 元: 'CNY' };
+const MOST_USED: Readonly<Record<string, string>> = {
+  $: 'USD',
+  kr: 'SEK',
+  'kr.': 'DKK',
+  '¥': 'JPY',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  CFA: 'XOF',
+  FCFA: 'XOF',
+  'F CFA': 'XOF',
+  'F.CFA': 'XOF',
+  Bs: 'BOB',
+  'Bs.': 'BOB',
+  '₡': 'CRC',
+  元: 'CNY',
+};
 
 /** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign();
 
+/** Codes that are also words or abbreviations on invoices: "BIC PEN BLUE", "AMD Ryzen", "RON BLANCO". */
+const WORDS: ReadonlySet<string> = new Set(
+  words(`
+    ALL AMD ANG BAM BOB BTN CAD COP CUP DOP ERN GEL GIP INR KID LAK LEK MAD MGA MOP MUR NAD NIO PAB PEN PHP RON SAR SCR SDG
+    SHP SLE SOS SRD STN SVC TMT TOP TRY VES WST YER
+  `),
+);
+/** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3". */
+const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. SOS TOP`));
+/** Of these codes, a number beside them is always a quantity: "1,200.00 KGS" are kilograms. They count after a label such as "Currency". */
+const UNITS: ReadonlySet<string> = new Set(['KGS']);
+/** Codes of the currencies of countries with a file. Documents seldom show the others, but often words that look like them. */
+const CODES_OF_REGIONS: ReadonlySet<string> = new Set(
+  REGIONS.flatMap(({ currency, formerCurrencies }) => [currency, ...Object.keys(formerCurrencies)]),
+);
+
 /** Source of a regular expression for any sign of a currency. */
 export const CURRENCY_SIGN_PATTERN = joinAlternatives(Array.from(CURRENCIES.keys()));
+
+/** Below it, a whole number beside a word is no amount. */
+const MIN_WHOLE_AMOUNT = 1000;
 
 /** A currency, and whether the sign or the country of the document leaves no other choice. */
 export interface ReadCurrency {
@@ -17,9 +53,38 @@ export interface ReadCurrency {
   readonly isCertain: boolean;
 }
 
-/** Whether a text is a sign or code of a currency and nothing else. A capital, such as "R", is one only before an amount. */
+/**
+ * Whether a text is a sign or code of a currency and nothing else. A capital, such as "R", is one only before an amount, and a code that
+ * is also a word, such as "TOP", only beside one.
+ */
 export function isCurrencySign(text: string): boolean {
+  return isSignAfter(text) && !isRareCode(text) && !MEASURED.has(text);
+}
+
+/** Whether a text after an amount is a sign or code of its currency. */
+export function isSignAfter(text: string): boolean {
   return CURRENCIES.has(text) && !isCapital(text);
+}
+
+/** Whether a code stands for its currency only next to a number or in the place of a currency: it is also a word, or rare. */
+export function needsAmount(code: string): boolean {
+  return WORDS.has(code) || isRareCode(code);
+}
+
+function isRareCode(code: string): boolean {
+  return ISO_4217.has(code) && !CODES_OF_REGIONS.has(code);
+}
+
+/** Whether a sign also ends the names of products: "HAIR GEL 3.99". */
+export function isMeasured(sign: string): boolean {
+  return MEASURED.has(sign);
+}
+
+/** Whether a number beside a sign is rather a quantity or a size than an amount: "12 PEN" and "Q-2291", but not "12.00 PEN" or "1200 PEN". */
+export function isQuantityBeside(sign: string, value: string, decimals: number): boolean {
+  if (UNITS.has(sign)) return true;
+  const isSmall = Number(value) < MIN_WHOLE_AMOUNT || sign === 'Q';
+  return MEASURED.has(sign) && decimals === 0 && isSmall;
 }
 
 /** Whether a text before an amount is a sign or code of its currency. */
@@ -49,6 +114,7 @@ function groupCurrenciesBySign(): Map<string, readonly string[]> {
       for (const sign of [code, ...signs]) found.set(sign, [...new Set([...(found.get(sign) ?? []), code])]);
     }
   }
+  for (const code of ISO_4217) found.set(code, [code]);
   return found;
 }
 

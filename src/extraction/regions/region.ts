@@ -21,12 +21,12 @@ export interface TaxNumberForm {
   readonly labels: readonly string[];
   /** Set if separators are part of the number as people write it, such as "12-3456789"; otherwise they are dropped. */
   readonly keepsSeparators?: true;
+  /** Set if too many numbers of other kinds have this form and right check digits, so that they prove nothing without a label. */
+  readonly needsLabel?: true;
   /**
    * Whether the check digits of a number of this form are right; null if no rule is published. Takes the number without its prefix.
    */
   readonly check: ((number: string) => boolean | null) | null;
-  /** Set if the check digit fits so many numbers that it proves none without a label, as in Taiwan. */
-  readonly hasWeakCheck?: true;
 }
 
 /** The number of a company in a public register, which is neither its tax number nor the number of an invoice. */
@@ -66,10 +66,12 @@ export interface AddressStyle {
 
 /** What extraction knows about a country. */
 export interface Region {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or XK, which it leaves to users, for Kosovo. */
   readonly code: string;
   /** Spellings of its name that Unicode CLDR does not list in the languages of the locales. */
   readonly otherNames: readonly string[];
+  /** Its names that are also those of people, states or towns elsewhere: "Georgia". They count only after a label such as "Country:". */
+  readonly ambiguousNames?: readonly string[];
   /** ISO 4217. */
   readonly currency: string;
   /** How its documents write the currency, other than by its code: "RM", "S$", "$". */
@@ -82,6 +84,8 @@ export interface Region {
   readonly calendar?: Calendar;
   /** Digits of the international dialling code. */
   readonly diallingCode: string;
+  /** Area codes that tell it from the other countries with its dialling code: "+1 809". */
+  readonly areaCodes?: readonly string[];
   /** The vehicle registration code, if addresses have it before a postcode: "D-80331". */
   readonly carSign: string | null;
   readonly address: AddressStyle;
@@ -91,6 +95,11 @@ export interface Region {
   readonly legalForms?: readonly string[];
   /** Rates of VAT, GST or sales tax in percent, in force now or in recent decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
+  /**
+   * Further rates in force that count only where a document prints them, since sales taxes of American towns, whose rates are often not
+   * printed, are the same: 7.5.
+   */
+  readonly printedVatRates?: readonly string[];
   /**
    * Further rates that an invoice may rightly state, of parts of the country, kinds of seller or short periods. They are too rare to
    * read documents by.

@@ -119,7 +119,7 @@ export function nationalTaxNumbers(text: string, label: string | null): TaxNumbe
           (entry) => entry.labels.has(label) && (entry.form?.test(number) ?? /^[A-Z]{0,4}\d{3,14}[A-Z]?$/.test(number)),
         );
   const checked = BARE_FORMS.filter(
-    ({ form }) => !form.hasWeakCheck && form.form.test(number) && form.check?.(number) === true,
+    ({ form }) => !form.needsLabel && form.form.test(number) && form.check?.(number) === true,
   );
   return [
     ...ofLabel,
@@ -132,11 +132,16 @@ export function nationalTaxNumbers(text: string, label: string | null): TaxNumbe
   ];
 }
 
-/** The only country that uses a label for tax numbers, such as "RFC"; null if several do or none does. */
-export function countryOfTaxLabel(label: string): string | null {
-  const owners = new Set(FORMS_BY_LABEL.get(label)?.map(({ region }) => region.code));
-  const [only] = owners;
-  return owners.size === 1 ? (only ?? null) : null;
+/** The only country that uses a label for tax numbers of this form, such as "RFC"; null if several do or none does. */
+export function countryOfTaxLabel(label: string, value: string): string | null {
+  const owners = FORMS_BY_LABEL.get(label) ?? [];
+  const number = compact(value);
+  return findOnlyCountry(owners) ?? findOnlyCountry(owners.filter(({ form }) => form.form.test(number)));
+}
+
+function findOnlyCountry(owners: readonly OwnedForm[]): string | null {
+  const [only, ...others] = new Set(owners.map(({ region }) => region.code));
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** The country whose prefix a text begins with, whether or not the rest has its form; null if there is none. */

@@ -1,4 +1,4 @@
-import { findRegion } from '../../extraction/regions/regions.js';
+import { findRegion, listVatRates } from '../../extraction/regions/regions.js';
 import { countryOfPrefix } from '../../extraction/regions/tax-number.js';
 import type { VatCategory } from '../fields/vocabulary.js';
 import type { Check } from './check.js';
@@ -20,8 +20,10 @@ export function checkVatRates(seller: Seller, categories: readonly Pick<VatCateg
   const registered = seller.taxNumber === null ? null : countryOfPrefix(seller.taxNumber);
   const country = seller.country ?? registered;
   const region = findRegion(country);
-  if (!region || region.vatRates.length === 0 || (registered !== null && registered !== region.code)) return [];
-  const known = [...region.vatRates, ...(region.specialVatRates ?? [])].map(Number);
+  if (!region || (registered !== null && registered !== region.code)) return [];
+  const rates = listVatRates(region);
+  if (rates.length === 0) return [];
+  const known = [...rates, ...(region.specialVatRates ?? [])].map(Number);
   const unusual = new Set(
     categories
       .map(({ vatRate }) => Number(vatRate))

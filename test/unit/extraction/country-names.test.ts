@@ -14,6 +14,11 @@ describe('the name of a country', () => {
     ['Türkiye', 'TR'],
     ['U.S.A.', 'US'],
     ['Hong Kong', 'HK'],
+    ['Kenia', 'KE'],
+    ['Géorgie', 'GE'],
+    ['Tbilisi', 'GE'],
+    ['Kosova', 'XK'],
+    ['Føroyar', 'FO'],
   ])('%s is recognised anywhere', (name, code) => {
     expect(findRegionName(name)).toBe(code);
   });
@@ -21,12 +26,11 @@ describe('the name of a country', () => {
   it.each([
     ['Georgia', 'GE'],
     ['Jordan', 'JO'],
+    ['Maurice', 'MU'],
     ['Jersey', 'JE'],
     ['Chad', 'TD'],
-    ['Kenya', 'KE'],
-    ['Kenia', 'KE'],
     ['KE', 'KE'],
-  ])('%s, of a country without a file, is recognised only after a label for a country', (name, code) => {
+  ])('%s, which is also the name of something else, is recognised only after a label for a country', (name, code) => {
     expect(findRegionName(name)).toBeNull();
     expect(findCountryName(name)).toBe(code);
   });
@@ -49,6 +53,11 @@ describe('a line of an address', () => {
     ['80331 München', null],
     ['Kunden-Nr. DX 12345', null],
     ['ID 12345', null],
+    ['SN 12345', null],
+    ['Lahore 54000', 'PK'],
+    ['San Juan, PR 00907', 'PR'],
+    ['AL-1001 Tiranë', 'AL'],
+    ['Addis Ababa', null],
   ])('%s is in %s', (line, code) => {
     expect(countryOfAddressLine(line)).toBe(code);
   });

@@ -5,6 +5,10 @@ import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 import { WRITTEN_COUNTRIES } from '../../support/written-countries.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
+import { WRITTEN_INVOICES_OF_AFRICA } from '../../support/written-invoices-of-africa.js';
+import { WRITTEN_INVOICES_OF_ASIA } from '../../support/written-invoices-of-asia.js';
+import { WRITTEN_INVOICES_OF_LATIN_AMERICA } from '../../support/written-invoices-of-latin-america.js';
+import { WRITTEN_INVOICES_OF_SMALL_MARKETS } from '../../support/written-invoices-of-small-markets.js';
 import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
 import { WRITTEN_NAMES } from '../../support/written-names.js';
 import { WRITTEN_TABLES } from '../../support/written-tables.js';
@@ -17,9 +21,17 @@ function getValue<F extends Field>(findings: readonly Finding[], field: F): Fiel
 const CALCULATED = ['document_type', 'net_total', 'language', 'country', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
-  [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(
-    (invoice) => [invoice.title, invoice] as const,
-  ),
+  [
+    ...WRITTEN_COUNTRIES,
+    ...WRITTEN_INVOICES_OF_AFRICA,
+    ...WRITTEN_INVOICES_OF_ASIA,
+    ...WRITTEN_INVOICES_OF_LATIN_AMERICA,
+    ...WRITTEN_INVOICES_OF_SMALL_MARKETS,
+    ...WRITTEN_INVOICES,
+    ...WRITTEN_LAYOUTS,
+    ...WRITTEN_NAMES,
+    ...WRITTEN_TABLES,
+  ].map((invoice) => [invoice.title, invoice] as const),
 )('%s', (_, invoice) => {
   const findings = findValues([pageOf(invoice.text)]);
 

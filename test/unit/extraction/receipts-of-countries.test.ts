@@ -6,6 +6,7 @@ import { makeReceiptPage } from '../../support/receipt-page.js';
 import { MORE_WRITTEN_RECEIPTS } from '../../support/more-written-receipts.js';
 import { WRITTEN_RECEIPTS_OF_EASTERN_EUROPE } from '../../support/written-receipts-of-eastern-europe.js';
 import { NORDIC_AND_SLOVAK_RECEIPTS } from '../../support/nordic-and-slovak-documents.js';
+import { WRITTEN_RECEIPTS_OF_OTHER_COUNTRIES } from '../../support/written-receipts-of-other-countries.js';
 import { WRITTEN_RECEIPTS_OF_TRADES } from '../../support/written-receipts-of-trades.js';
 import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
 
@@ -16,6 +17,7 @@ describe('a till receipt', () => {
     ...WRITTEN_RECEIPTS_OF_TRADES,
     ...WRITTEN_RECEIPTS_OF_EASTERN_EUROPE,
     ...NORDIC_AND_SLOVAK_RECEIPTS,
+    ...WRITTEN_RECEIPTS_OF_OTHER_COUNTRIES,
   ])('is read from $title', ({ text, expected }) => {
     const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
     const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);

@@ -13,7 +13,7 @@ const makeLiteral = (kind: Kind, value: string) => ({ kind, value }) as never;
 describe('codes', () => {
   it.each([
     [isCurrency, ['EUR', 'SEK'], ['eur', 'EURO', 'QQQ', '', null, 1]],
-    [isCountry, ['SE', 'GB'], ['se', 'SWE', 'QQ', '', null]],
+    [isCountry, ['SE', 'GB', 'XK'], ['se', 'SWE', 'QQ', '', null]],
     [isLanguage, ['sv', 'de'], ['SV', 'swe', 'qq', '', null]],
     [isDay, ['2024-02-29'], ['2023-02-29', '2024-2-29', '2024-02-29T00:00', '', null]],
     [isUid, [createUid(), createUid().toUpperCase()], ['', 'x', createUid().slice(1), null]],

@@ -15,9 +15,11 @@ const STATES: ReadonlyMap<string, string> = new Map(
     address.states.filter(({ length }) => length >= MIN_STATE_LENGTH).map((state) => [foldText(state), code] as const),
   ),
 );
-/** Countries by currencies that only one country uses. */
+/** Currencies in which shops of many countries print their prices. */
+const WORLD_CURRENCIES: ReadonlySet<string> = new Set(['USD']);
+/** Countries by their own currencies, whose codes begin with theirs; neighbours that also use them are small. */
 const COUNTRY_BY_CURRENCY: ReadonlyMap<string, string> = new Map(
-  REGIONS.filter(({ currency }, _, all) => all.filter((other) => other.currency === currency).length === 1).map(
+  REGIONS.filter(({ currency, code }) => currency.startsWith(code) && !WORLD_CURRENCIES.has(currency)).map(
     ({ currency, code }) => [currency, code] as const,
   ),
 );
@@ -28,7 +30,7 @@ const CONFIDENCE = {
   state: 0.8,
   /** A country's name. Shops may have it in theirs. */
   name: 0.8,
-  /** A currency that only one country uses. Shops may accept others. */
+  /** A country's own currency. Shops may accept others. */
   currency: 0.7,
   /** Added per further kind of sign for the same country. */
   agreement: 0.06,

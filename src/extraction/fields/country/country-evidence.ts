@@ -1,9 +1,10 @@
 import type { Box } from '../../model/finding.js';
+import { isCurrencyMark } from '../../page/currency-marks.js';
 import type { ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
-import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
-import { findRegion } from '../../regions/regions.js';
+import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
+import { findRegion, listVatRates } from '../../regions/regions.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
 /** A country that the issuer may be in, with the evidence for it. */
@@ -53,8 +54,9 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     if (region?.dateOrder && document.order !== null && document.order !== 'year-first')
       names.add(region.dateOrder === document.order ? 'its order of dates' : 'another order of dates');
     // Some countries have a sales tax instead, at a rate for each town.
-    if (region && region.vatRates.length > 0 && rates.length > 0)
-      names.add(rates.every((rate) => region.vatRates.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');
+    const known = region ? listVatRates(region) : [];
+    if (known.length > 0 && rates.length > 0)
+      names.add(rates.every((rate) => known.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');
     return {
       country,
       page: place?.line?.page ?? document.lines[0]?.page ?? 1,
@@ -66,10 +68,14 @@ export function collectCountries(document: ReadDocument, context: CountryContext
 
 /** The currencies that the document names, where the sign is not shared. */
 function findCurrencies(document: ReadDocument): Set<string> {
-  const words = document.lines.flatMap((line) =>
-    line.words.map((word) => word.text.replace(/^[(:\d.,-]+|[).,:;\d-]+$/g, '')),
+  const signs = document.lines.flatMap((line) =>
+    line.words
+      .map((word) => word.text.replace(/^[(:\d.,-]+|[).,:;\d-]+$/g, ''))
+      .filter((word, index) => {
+        if (needsAmount(word)) return isCurrencyMark(line, index);
+        return /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word);
+      }),
   );
-  const signs = words.filter((word) => /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word));
   const certain = [...signs, ...listSigns(document)].flatMap((sign) => {
     const currency = readCurrency(sign, null);
     return currency?.isCertain ? [currency.code] : [];

@@ -49,6 +49,13 @@ const DIALLING_CODES = new Map(
     return all.filter((other) => other.diallingCode === diallingCode).length === 1;
   }).map(({ diallingCode, code }) => [diallingCode, code] as const),
 );
+const AREA_CODE = /(?<!\d)(?:\+|00)\s?(\d{1,3})[\s.()–-]{0,3}(\d{3})/u;
+/** Countries by dialling code and area code, where several countries share the first. */
+const AREA_CODES = new Map(
+  REGIONS.flatMap(({ areaCodes = [], diallingCode, code }) => {
+    return areaCodes.map((areaCode) => [`${diallingCode} ${areaCode}`, code] as const);
+  }),
+);
 // "2 kg" is a weight, and "Kg Baru" a village in Malaysia.
 const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
   code,
@@ -100,7 +107,7 @@ function readTaxNumber(document: ReadDocument, { numbers }: CountryContext): Sig
   const { country } = best;
   const line = document.lines.find((other) => other.page === best.page) ?? null;
   const isPrefixed = best.value.startsWith(country);
-  const isLabelled = best.label !== null && countryOfTaxLabel(best.label) === country;
+  const isLabelled = best.label !== null && countryOfTaxLabel(best.label, best.value) === country;
   return [
     isPrefixed ? 'prefix of the tax number' : 'form of the tax number',
     ...(isLabelled ? ['label of the tax number'] : []),
@@ -185,6 +192,9 @@ function findDomainCountry(domain: string): string | null {
 }
 
 function readDiallingCode(text: string): string | null {
+  const [, diallingCode = '', areaCode = ''] = AREA_CODE.exec(text) ?? [];
+  const byArea = AREA_CODES.get(`${diallingCode} ${areaCode}`);
+  if (byArea !== undefined) return byArea;
   const digits = PHONE.exec(text)?.[1] ?? '';
   const codes = [3, 2, 1].map((length) => DIALLING_CODES.get(digits.slice(0, length)));
   return codes.find((code) => code !== undefined) ?? null;

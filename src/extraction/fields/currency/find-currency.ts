@@ -1,10 +1,11 @@
 import type { Finding } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
-import { isCurrencySign, readCurrency, type ReadCurrency } from '../../regions/currencies.js';
+import { readCurrency, type ReadCurrency } from '../../regions/currencies.js';
 import { findRegion } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
-import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { isCurrencyMark } from '../../page/currency-marks.js';
+import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import type { Totals } from '../totals/totals.js';
 import { findValueRight } from '../../page/values.js';
@@ -31,12 +32,6 @@ const MIN_LEAD = 3;
 const CODE = /^[A-Z]{3}$/;
 /** OCR may read "€" as "£": where a country pays in euros, the pound has to be named by its code. */
 const [EURO, POUND] = ['EUR', 'GBP'];
-/**
- * Matches a currency symbol alone or next to a number, optionally after a country's letters or in parentheses; not "$ti.", in which the
- * symbol is a misread letter.
- */
-const SYMBOL = /^[^\p{L}\p{Sc}]*\p{Lu}{0,3}\p{Sc}[^\p{L}]*(?:\/\p{L}+\.?)?$|[(/[]\p{Sc}/u;
-
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
   const found = [
@@ -94,9 +89,9 @@ function findAtTotals(totals: Totals, country: string | null): Candidate[] {
 
 /** The code before an amount, even at a distance: currencies may form a column of their own. */
 function findCodeBefore({ line, box }: LabelledAmount): Word | null {
-  const numeral = line.numerals.find((candidate) => candidate.box === box);
-  const word = line.words[(numeral?.from ?? 0) - 1];
-  return word && CODE.test(word.text) ? word : null;
+  const index = (line.numerals.find((candidate) => candidate.box === box)?.from ?? 0) - 1;
+  const word = line.words[index];
+  return word && CODE.test(word.text) && isCurrencyMark(line, index) ? word : null;
 }
 
 function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
@@ -118,16 +113,6 @@ function findMostFrequent(document: ReadDocument, country: string | null): Candi
   return [
     toCandidate(first.currency, { page: first.line.page, box: first.word.box, rule: 'currency:sign', confidence }),
   ];
-}
-
-/**
- * Whether a word stands for a currency. A symbol or a code always does; a sign that is also an ordinary word ("kr", "lei") does only next
- * to a number.
- */
-function isCurrencyMark({ words }: ReadLine, index: number): boolean {
-  const text = words[index]?.text ?? '';
-  if (SYMBOL.test(text) || /^\(?[A-Z]{3}\)?[.,:]?$/.test(text)) return true;
-  return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));
 }
 
 /**

@@ -9,6 +9,7 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
 import {
+  countryOfTaxLabel,
   labelledTaxNumber,
   misreadTaxNumber,
   nationalTaxNumbers,
@@ -184,7 +185,18 @@ function readNumber(
   const prefixed = isWord ? null : (prefixedTaxNumber(text) ?? (isScanned ? misreadTaxNumber(text) : null));
   if (prefixed) return { number: prefixed, kind: 'prefixed' };
   const isNumeric = texts.slice(1).every(hasDigit) && (hasDigit(texts[0]) || /^[A-Z]{1,3}$/.test(texts[0]));
-  return isNumeric ? readBareNumber(text, label, isCell) : null;
+  return isNumeric ? readBareNumber(text, label, isCell) : readLettered(texts, label);
+}
+
+/** Reads a number whose last letter stands apart, as on invoices from the Ivory Coast: "NCC: 1234567 A". */
+function readLettered(
+  texts: readonly string[],
+  label: TaxNumberLabel | null,
+): { number: TaxNumber; kind: TaxNumberKind } | null {
+  const isLettered = /^[A-Z]$/.test(texts.at(-1) ?? '') && texts.slice(0, -1).every((text) => /\d/.test(text));
+  if (!isLettered || !label || !TAX_LABELS.has(label.key) || label.where === 'far') return null;
+  const number = labelledTaxNumber(texts.join(' '), label.label);
+  return number?.country ? { number, kind: 'labelled' } : null;
 }
 
 function readBareNumber(
@@ -201,6 +213,10 @@ function readBareNumber(
     const number = labelledTaxNumber(text, label.label);
     if (number) return { number, kind: 'labelled' };
   }
+  // "RIF" is a reference in Italy, but before right check digits the tax number of Venezuela.
+  const ofCountry = label && label.where !== 'far' ? labelledTaxNumber(text, label.label) : null;
+  if (ofCountry?.checked && label && countryOfTaxLabel(label.label, ofCountry.value) === ofCountry.country)
+    return { number: ofCountry, kind: 'labelled' };
   const [date] = findWrittenDates(text, null);
   if (date?.length === text.length) return null;
   const [number] = nationalTaxNumbers(text, label?.label ?? null);
