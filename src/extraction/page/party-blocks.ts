@@ -1,13 +1,14 @@
 import { findAddressee, findAddressHead } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
-import { JOINING_WORDS, RECEIVERS } from '../locales/dictionaries.js';
+import { RECEIVERS } from '../locales/dictionaries.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
 import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
 import { isMoney } from './numbers.js';
+import { findCell, startsParty } from './party-labels.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -172,58 +173,6 @@ export function findBlockAround(
   );
   // Where two blocks overlap, the one with the closest label above wins.
   return inside.toSorted((a, b) => b.top - a.top || b.left - a.left)[0] ?? null;
-}
-
-/**
- * Whether a hit is a real label: it opens its cell, and a colon, a remark in brackets, nothing or the party itself follows. Running text
- * does not count.
- */
-export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
-  const cell = findCell(line, hit);
-  if (!cell || cell.words[0] !== line.words[hit.from]) return false;
-  if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
-  if (JOINING_WORDS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
-  const last = line.words[hit.to - 1]?.text ?? '';
-  const following = cell.words.length - (hit.to - hit.from);
-  const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
-  // Letters of scripts without capitals may open a label too.
-  const capital = /^[\p{Lu}\p{Lo}]/u.test(line.words[hit.from]?.text ?? '');
-  const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
-  return (
-    capital &&
-    (colon ||
-      following === 0 ||
-      isRemarked ||
-      isPairedLabel(line, cell) ||
-      (following <= 6 && (hit.to - hit.from > 1 || hasCaselessLetters(last)) && !/[.;]$/.test(cell.text)))
-  );
-}
-
-/**
- * Whether a short word such as "De" is a label: at the start of a line or beside another label. In "LUZ  DE  TARDE" it is part of a name,
- * in "De: 01.11.2026" it begins a period, and "Dª." is a form of address.
- */
-function isLoneLabel(line: ReadLine, { to }: LabelHit<PartyLabel>, cell: Cell): boolean {
-  const isFirst = cell === line.cells[0] || startsWithParty(line, line.cells[line.cells.indexOf(cell) - 1]);
-  return isFirst && !line.words[to - 1]?.text.endsWith('.') && !/^\d/.test(line.words[to]?.text ?? '');
-}
-
-function startsWithParty(line: ReadLine, cell: Cell | undefined): boolean {
-  return line.parties.some(({ from }) => line.words[from] === cell?.words[0]);
-}
-
-/** Whether a cell is nothing but two labels of a party: "Client / Recipient of services". */
-function isPairedLabel(line: ReadLine, { words }: Cell): boolean {
-  const first = line.parties.find(({ from }) => line.words[from] === words[0]);
-  const second = line.parties.find(({ from }) => first !== undefined && from === first.to + 1);
-  return (
-    second !== undefined && line.words[second.from - 1]?.text === '/' && line.words[second.to - 1] === words.at(-1)
-  );
-}
-
-function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
-  const word = line.words[hit.from];
-  return line.cells.find((cell) => word !== undefined && cell.words.includes(word));
 }
 
 /** Whether a label is the heading of a section over the whole page: alone on its line, with nothing below it in its place. */

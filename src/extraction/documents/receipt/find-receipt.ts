@@ -5,7 +5,7 @@ import { toFindings, type Candidate } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
-import { startsParty } from '../../page/party-blocks.js';
+import { startsParty } from '../../page/party-labels.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt } from './receipt.js';

@@ -32,6 +32,7 @@ const MIN_LEAD = 3;
 const CODE = /^[A-Z]{3}$/;
 /** OCR may read "€" as "£": where a country pays in euros, the pound has to be named by its code. */
 const [EURO, POUND] = ['EUR', 'GBP'];
+
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
   const found = [
