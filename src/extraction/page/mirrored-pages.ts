@@ -2,8 +2,8 @@ import type { Page, Word } from '../model/draft.js';
 import type { Box, Finding } from '../model/finding.js';
 import { isRightToLeft } from '../text/scripts.js';
 
-/** The share of its words from which on a page is read from right to left. */
-const MIN_SHARE = 0.3;
+/** The share of words from which on a page is read from right to left. On bilingual pages about half of the words are in each script. */
+const MIN_SHARE = 0.6;
 /** In word heights. The words of a phrase are closer together, and on one line. */
 const MAX_SPACE = 0.6;
 const MAX_RISE = 0.4;

@@ -27,7 +27,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign
 /** Codes that are also words or abbreviations on invoices: "BIC PEN BLUE", "AMD Ryzen", "RON BLANCO". */
 const WORDS: ReadonlySet<string> = new Set(
   words(`
-    ALL AMD ANG BAM BOB BTN CAD COP CUP DOP ERN GEL GIP INR KID LAK LEK MAD MGA MOP MUR NAD NIO PAB PEN PHP RON SAR SCR SDG
+    ALL AMD ANG BAM BHD BOB BTN CAD COP CUP DOP ERN GEL GIP INR KID LAK LEK MAD MGA MOP MUR NAD NIO PAB PEN PHP RON SAR SCR SDG
     SHP SLE SOS SRD STN SVC TMT TOP TRY VES WST YER
   `),
 );

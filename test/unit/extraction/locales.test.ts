@@ -124,9 +124,10 @@ describe.each(byLanguage)('%s', (language, locale) => {
 
   test('leaves the names of a single country’s numbers to its region file', () => {
     const ofRegions = new Set(
-      REGIONS.flatMap(({ taxNumbers, registers }) => [...taxNumbers, ...registers].flatMap(({ labels }) => labels)).map(
-        squash,
-      ),
+      // With check digits, a label may mean something else in a language: "RIF" is a reference in Italian.
+      REGIONS.flatMap(({ taxNumbers, registers }) => [...taxNumbers.filter(({ check }) => !check), ...registers])
+        .flatMap(({ labels }) => labels)
+        .map(squash),
     );
     const { vat_id, tax_number, other_number } = locale.fields;
     expect([...vat_id, ...tax_number, ...other_number].filter((label) => ofRegions.has(squash(label)))).toEqual([]);
