@@ -8,7 +8,7 @@ import { addFilesCommand } from './commands/files-command.js';
 import { formatAnswer } from './commands/format-answer.js';
 import { addImportCommand } from './commands/import-command.js';
 import { addInitCommand } from './commands/init-command.js';
-import { createCore, type Core } from './core.js';
+import { createCore, type Core, type OpenOptions } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate, openDatabase } from './database/data-source.js';
 import { examine, formatFindings } from './doctor.js';
@@ -27,6 +27,7 @@ import {
 } from './processing/verify.js';
 import { AppError } from './shared/errors.js';
 import { ProgressLine } from './shared/progress-line.js';
+import { VERSION } from './shared/version.js';
 import { createTransact, readSnapshot, type Stores } from './stores.js';
 
 /** A day, within which even the largest index is rebuilt. */
@@ -51,10 +52,10 @@ async function runWithConfig(command: Parameters<RunWithConfig>[0]): Promise<voi
   process.exitCode = exitCode;
 }
 
-/** Opens the installation, runs a command, prints its result, and closes the database. */
-function run(command: Parameters<RunCommand>[0], options: { adopt?: boolean } = {}): Promise<void> {
+/** Opens the installation, which has to exist unless the options say otherwise, runs a command, prints its result, and closes the database. */
+function run(command: Parameters<RunCommand>[0], options: OpenOptions = {}): Promise<void> {
   return runWithConfig(async (config, { progress }) => {
-    const core = await createCore(config, options);
+    const core = await createCore(config, { mustExist: true, ...options });
     return command(core, progress).finally(() => core.database.close());
   });
 }
@@ -78,6 +79,7 @@ const program = new Command('invoice-graph').description(
 );
 
 program
+  .version(VERSION)
   .option('--settings <file>', 'read settings from a file too; those of the environment have priority')
   .option('--json', 'print only JSON, also in a terminal')
   .hook('preAction', () => {

@@ -4,6 +4,7 @@ import { Replica } from './database/replica.js';
 import { createRoutedManager } from './database/routed-reader.js';
 import { InstallationWatch } from './installation/installation-watch.js';
 import { openInstallation, requireKnownVersion } from './installation/open-installation.js';
+import { requireDatabaseFile, requireInstalled } from './installation/require-installed.js';
 import type { HealthOptions } from './http/health.js';
 import { PageCache } from './processing/page-cache.js';
 import { systemClock } from './shared/clock.js';
@@ -21,6 +22,14 @@ export interface Core extends CoreParts {
   readonly replica: Replica | null;
 }
 
+/** How an installation is opened. */
+export interface OpenOptions {
+  /** Whether DATA_DIR and the secret become those of the database, whatever it knew before. */
+  readonly adopt?: boolean;
+  /** Whether the installation has to exist; if not, a new one is created. */
+  readonly mustExist?: boolean;
+}
+
 /** A part of the service that runs until it is stopped. */
 export interface Running {
   /** @param drainMilliseconds how long requests are accepted before it stops, so that balancers send them elsewhere first; 0 by default */
@@ -31,24 +40,29 @@ export interface Running {
  * Opens the database, migrates it unless MIGRATE is off, checks that it belongs to DATA_DIR and the secret, and builds the services;
  * nothing runs yet.
  *
- * @param options.adopt whether DATA_DIR and the secret become those of the database, whatever it knew before
  * @throws InstallationError
  */
-export async function createCore(config: Config, { adopt = false } = {}): Promise<Core> {
+export async function createCore(config: Config, options: OpenOptions = {}): Promise<Core> {
+  if (options.mustExist) requireDatabaseFile(config);
   const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
   try {
-    return await buildCore(config, database, adopt);
+    return await buildCore(config, database, options);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function buildCore(config: Config, opened: Database, adopt: boolean): Promise<Core> {
+async function buildCore(
+  config: Config,
+  opened: Database,
+  { adopt = false, mustExist = false }: OpenOptions,
+): Promise<Core> {
   const clock = systemClock;
   const logger = createLogger(config.LOG_LEVEL);
   const stores = createStores(opened.reader.manager);
   const { installation } = stores;
+  if (mustExist) await requireInstalled(installation, config);
   requireKnownVersion(await installation.find());
   if (config.MIGRATE) await migrate(opened);
   const storage = await openStorage(config);

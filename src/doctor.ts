@@ -90,8 +90,8 @@ async function examineDatabase(config: Config): Promise<{
 }> {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = config;
   // Opening it would create the file.
-  if (url.startsWith('sqlite:') && !existsSync(url.slice('sqlite:'.length)))
-    return { findings: [ok('database', 'There is none yet; the first start creates it.')], row: null };
+  const file = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
+  if (file !== null && !existsSync(file)) return { findings: [warnOfMissing(file)], row: null };
   try {
     const database = await openDatabase({ url, poolSize });
     try {
@@ -113,6 +113,12 @@ async function examineDatabase(config: Config): Promise<{
       row: null,
     };
   }
+}
+
+function warnOfMissing(file: string): Finding {
+  const advice =
+    'The first start creates it. If there is an installation, correct DATA_DIR or DATABASE_URL, or name its settings with `--settings`.';
+  return warning('database', `There is none yet: ${file} does not exist.`, advice);
 }
 
 function examineVersion(row: InstallationRow | null | undefined): Finding[] {

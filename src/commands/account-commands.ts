@@ -27,22 +27,8 @@ function addForAccounts(account: Command, run: RunCommand): void {
     .option('--locale <tag>', 'BCP 47 language tag, used to format amounts')
     .option('--time-zone <name>', 'IANA name, used to decide where a day begins')
     .action((options: Record<string, string>) =>
-      run(async ({ services }) => {
-        const created = await services.accounts.create({
-          name: options['name'] ?? '',
-          owner: { email: options['ownerEmail'] ?? '', firstName: options['firstName'], lastName: options['lastName'] },
-          ...(options['locale'] ? { locale: options['locale'] } : {}),
-          ...(options['timeZone'] ? { timeZone: options['timeZone'] } : {}),
-        });
-        const { issued } = created;
-        return {
-          output: {
-            account: { uid: created.account.uid, name: created.account.name },
-            user: presentUser(created.user),
-            key: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes },
-          },
-        };
-      }),
+      // The first account may come before the first start.
+      run(async ({ services }) => ({ output: await createAccount(services, options) }), { mustExist: false }),
     );
   account
     .command('list')
@@ -65,6 +51,21 @@ function addForAccounts(account: Command, run: RunCommand): void {
     .action((options: { account: string; last: number }) =>
       run(async (core) => ({ output: await listHistory(core, options) })),
     );
+}
+
+async function createAccount({ accounts }: Core['services'], options: Record<string, string>): Promise<object> {
+  const created = await accounts.create({
+    name: options['name'] ?? '',
+    owner: { email: options['ownerEmail'] ?? '', firstName: options['firstName'], lastName: options['lastName'] },
+    ...(options['locale'] ? { locale: options['locale'] } : {}),
+    ...(options['timeZone'] ? { timeZone: options['timeZone'] } : {}),
+  });
+  const { account, issued, user } = created;
+  return {
+    account: { uid: account.uid, name: account.name },
+    user: presentUser(user),
+    key: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes },
+  };
 }
 
 function addForUsers(program: Command, run: RunCommand): void {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import type { Core } from '../core.js';
+import type { Core, OpenOptions } from '../core.js';
 import type { ProgressLine } from '../shared/progress-line.js';
 
 /** What a command prints: for people in a terminal, else as JSON. */
@@ -9,8 +9,15 @@ export interface Answer {
   readonly exitCode?: number;
 }
 
-/** Opens the installation, runs a command, closes the database, and prints the answer. */
-export type RunCommand = (command: (core: Core, progress: ProgressLine) => Promise<Answer>) => Promise<void>;
+/**
+ * Opens the installation, runs a command, closes the database, and prints the answer.
+ *
+ * @throws InstallationError if there is no installation, unless `mustExist` is false
+ */
+export type RunCommand = (
+  command: (core: Core, progress: ProgressLine) => Promise<Answer>,
+  options?: OpenOptions,
+) => Promise<void>;
 
 /** What a command has beside its options. */
 export interface CommandContext {

@@ -1,4 +1,5 @@
 import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { loadConfig } from '../config.js';
 import { createCore, type Core } from '../core.js';
@@ -45,8 +46,10 @@ async function initialise(
   environment: Readonly<Record<string, string | undefined>>,
   options: Options,
 ): Promise<Answer> {
-  const settings = chooseSettings(options);
-  const config = loadConfig({ ...environment, ...settings });
+  const chosen = chooseSettings(options);
+  const config = loadConfig({ ...environment, ...chosen });
+  // Absolute, so that the file names the same installation from every folder.
+  const settings = { ...chosen, DATA_DIR: config.DATA_DIR };
   await writeSettings(options.file, settings);
   try {
     const core = await createCore(config);
@@ -63,10 +66,16 @@ function chooseSettings({ databaseUrl, dataDir, fileStore, publicUrl }: Options)
     SECRET_KEY: createSecret(SECRET_LENGTH),
     DEMO: 'off',
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: makeAbsolute(databaseUrl) }),
     ...(fileStore === undefined ? {} : { FILE_STORE: fileStore }),
     ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
   };
+}
+
+/** Names a SQLite file by its absolute path; other databases have no folder. */
+function makeAbsolute(databaseUrl: string): string {
+  const [, file] = /^sqlite:(.+)$/s.exec(databaseUrl) ?? [];
+  return file === undefined ? databaseUrl : `sqlite:${path.resolve(file)}`;
 }
 
 /** Writes lines that a shell, systemd and Docker read alike. @throws conflict if the file exists */

@@ -101,6 +101,20 @@ export class InstallationStore {
     ]);
   }
 
+  /** Whether the database is that of an installation: it has the row, or accounts of a version that had no such row. */
+  async isInstalled(): Promise<boolean> {
+    return Boolean(await this.find()) || this.hasAccounts();
+  }
+
+  private async hasAccounts(): Promise<boolean> {
+    try {
+      return (await this.manager.query<unknown[]>('SELECT account.id FROM account LIMIT 1')).length > 0;
+    } catch (error) {
+      if (isMissingTable(error)) return false;
+      throw error;
+    }
+  }
+
   /** Whether the database has invoices, deleted ones included. */
   async hasInvoices(): Promise<boolean> {
     const rows = await this.manager.query<unknown[]>('SELECT invoice.id FROM invoice LIMIT 1');

@@ -30,12 +30,17 @@ describe.each(DIALECTS)('the doctor, on %s', (dialect) => {
     return { ok, problems: problems.map(({ check, status, message }) => `${status} ${check}: ${message}`) };
   }
 
-  it('finds nothing wrong before the first start, apart from an empty database, and creates nothing', async () => {
+  it('finds nothing wrong before the first start, apart from an empty or missing database, and creates nothing', async () => {
     const { ok, problems } = await listProblems();
     expect(ok).toBe(true);
-    expect(problems).toEqual(dialect === 'mysql' ? ['warning database: It is empty or of an older version.'] : []);
+    const file = created.url.slice('sqlite:'.length);
+    expect(problems).toEqual([
+      dialect === 'mysql'
+        ? 'warning database: It is empty or of an older version.'
+        : `warning database: There is none yet: ${file} does not exist.`,
+    ]);
     expect(existsSync(environment['DATA_DIR']!)).toBe(false);
-    expect(dialect === 'sqlite' && existsSync(created.url.slice('sqlite:'.length))).toBe(false);
+    expect(dialect === 'sqlite' && existsSync(file)).toBe(false);
   });
 
   it('finds nothing wrong in a healthy installation', async () => {

@@ -80,6 +80,61 @@ describe('compose.yaml', () => {
   });
 });
 
+/** What the built service reads that is not compiled: paths in the project. */
+function listReadFiles(): string[] {
+  const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const linked = Object.values(dependencies).flatMap((version) => /^file:(.+)/.exec(version)?.[1] ?? []);
+  const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.d)\.ts$/.test(name) && !/^(inbox|client)\//.test(name),
+  );
+  const found = sources.flatMap((name) => {
+    const text = readFileSync(path.join(ROOT, 'src', name), 'utf8');
+    const relative = [...text.matchAll(/'(\.\.\/[^'\n]+)'/g)].map(([, file = '']) =>
+      path.join('dist/src', path.dirname(name), file),
+    );
+    // Such a `root` may also be DATA_DIR, whose files are not in the project.
+    const rooted = [...text.matchAll(/path\.join\(root, '([^'\n]+)'\)/g)].map(([, file = '']) => file);
+    return [...relative, ...rooted.filter((file) => existsSync(path.join(ROOT, file)))];
+  });
+  return [...new Set([...linked, ...found])].filter((name) => !/^dist(\/|$)/.test(name)).toSorted();
+}
+
+describe('what the service reads beside its code', () => {
+  const isWithin = (name: string) => (folder: string) => name === folder || name.startsWith(`${folder}/`);
+  const listCopied = (stage: string) =>
+    [...stage.matchAll(/^COPY (?:--from=build )?(.+) (\S+)$/gm)].flatMap(([, sources = '', target = '']) =>
+      sources.split(' ').map((source) => {
+        const name = source.replace(/^(\/app|\.)\//, '');
+        const copied = target === './' ? path.basename(name) : path.join(target);
+        return copied.replace(/\/$/, '') === name ? name : '';
+      }),
+    );
+  const [build = '', image = ''] = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
+    .split(/^FROM .*$/m)
+    .slice(1);
+  const { files } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { files: string[] };
+  const names = listReadFiles();
+
+  it('is found by this test', () => {
+    expect(names).toEqual(['package.json', 'schema/schema.graphql', 'src/demo/samples', 'vendor/pp-ocr']);
+  });
+
+  it.each(names)('%s is in the image and in the package', (name) => {
+    expect(listCopied(image).filter(isWithin(name))).toHaveLength(1);
+    // npm packs package.json by itself.
+    expect(['package.json', ...files].filter(isWithin(name))).toHaveLength(1);
+  });
+
+  it('is in the stage that the image copies it from', () => {
+    const taken = [...image.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, name = '']) => name);
+    const missing = taken.filter((name) => !listCopied(build).some(isWithin(name)));
+    // The build makes these two.
+    expect(missing).toEqual(['node_modules', 'dist']);
+  });
+});
+
 describe('the probe of the image', () => {
   it('fails if nothing answers', () => {
     const environment = { PATH: process.env['PATH'], METRICS_PORT: '1' };
