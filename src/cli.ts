@@ -78,11 +78,15 @@ const program = new Command('invoice-graph').description(
 );
 
 program
-  .option('--settings <file>', 'read settings from a file too; those of the environment have priority')
+  .option(
+    '--settings <file>',
+    'read settings from a file too; may be repeated; those of the environment have priority, then those of the first file',
+    (file: string, files: readonly string[]) => [...files, file],
+    [] as readonly string[],
+  )
   .option('--json', 'print only JSON, also in a terminal')
   .hook('preAction', () => {
-    const { settings } = program.opts<{ settings?: string }>();
-    if (settings !== undefined) process.loadEnvFile(settings);
+    for (const file of program.opts<{ settings: readonly string[] }>().settings) process.loadEnvFile(file);
   });
 
 addInitCommand(program, runWithConfig);

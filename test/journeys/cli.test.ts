@@ -183,6 +183,14 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
 
     const withSettings = (settings: Record<string, string>, ...words: string[]) =>
       runWith(settings, '--settings', file, ...words);
+    writeFileSync(`${file}.more`, "DATABASE_URL='sqlite:/nowhere/a.sqlite?a=1&b=2'\nLOG_LEVEL='loud'\n");
+    const both = await withSettings({}, '--settings', `${file}.more`, 'account', 'list');
+    expect(both).toMatchObject({
+      exitCode: 1,
+      error: expect.stringMatching(/^The settings are not valid:\n.*LOG_LEVEL.*\n$/),
+    });
+    const quiet = await withSettings({ LOG_LEVEL: 'warn' }, '--settings', `${file}.more`, 'account', 'list');
+    expect(JSON.parse(quiet.output)).toMatchObject([{ name: 'First' }]);
     const copied = await withSettings({}, 'backup', '--output', backup);
     expect(JSON.parse(copied.output)).toMatchObject({ secret: 'SECRET_KEY', files: { missing: [], damaged: [] } });
     const restored = await withSettings(place(spare), 'restore', backup);
