@@ -235,7 +235,11 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
         'feldmann.xml',
       ]);
       const unknown = await run('import', folder, '--account', UNKNOWN_UID, '--email', 'a@example.com');
-      expect(unknown).toMatchObject({ exitCode: 1, output: '', error: 'Not found.\n' });
+      expect(unknown).toMatchObject({
+        exitCode: 1,
+        output: '',
+        error: `There is no account with the uid ${UNKNOWN_UID}.\n`,
+      });
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -422,7 +426,9 @@ describe('the operator’s commands on any database', () => {
       expect(error).not.toMatch(/ at .*\.js/);
       expect(error.trim()).not.toBe('');
     }
-    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
+    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe(
+      `There is no account with the uid ${UNKNOWN_UID}.\n`,
+    );
     const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
     expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });
