@@ -5,7 +5,9 @@ import { addAccountCommands } from './commands/account-commands.js';
 import type { RunCommand, RunWithConfig } from './commands/answer.js';
 import { addBackupCommands } from './commands/backup-commands.js';
 import { addFilesCommand } from './commands/files-command.js';
+import { findForeignFolder } from './commands/foreign-folder.js';
 import { formatAnswer } from './commands/format-answer.js';
+import { formatError } from './commands/format-error.js';
 import { addImportCommand } from './commands/import-command.js';
 import { addInitCommand } from './commands/init-command.js';
 import { createCore, type Core, type OpenOptions } from './core.js';
@@ -46,7 +48,10 @@ function print(output: unknown, format: (output: unknown) => string = formatAnsw
 async function runWithConfig(command: Parameters<RunWithConfig>[0]): Promise<void> {
   const environment = { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const progress = new ProgressLine(program.opts<{ json?: boolean }>().json ? null : process.stderr);
-  const answer = command(loadConfig(environment), { environment, progress });
+  const config = loadConfig(environment);
+  const foreign = findForeignFolder(config.DATA_DIR, process.getuid?.());
+  if (foreign !== null) process.stderr.write(`${foreign}\n`);
+  const answer = command(config, { environment, progress });
   const { output, exitCode = 0 } = await answer.finally(() => progress.end());
   print(output);
   process.exitCode = exitCode;
@@ -80,11 +85,15 @@ const program = new Command('invoice-graph').description(
 
 program
   .version(VERSION)
-  .option('--settings <file>', 'read settings from a file too; those of the environment have priority')
+  .option(
+    '--settings <file>',
+    'read settings from a file too; may be repeated; those of the environment have priority, then those of the first file',
+    (file: string, files: readonly string[]) => [...files, file],
+    [] as readonly string[],
+  )
   .option('--json', 'print only JSON, also in a terminal')
   .hook('preAction', () => {
-    const { settings } = program.opts<{ settings?: string }>();
-    if (settings !== undefined) process.loadEnvFile(settings);
+    for (const file of program.opts<{ settings: readonly string[] }>().settings) process.loadEnvFile(file);
   });
 
 addInitCommand(program, runWithConfig);
@@ -196,8 +205,8 @@ program
   });
 
 program.parseAsync().catch((error: unknown) => {
-  const details = error instanceof AppError && error.details ? ` ${JSON.stringify(error.details)}` : '';
-  const known = [AppError, ConfigError, ExtractionError, InstallationError].some((kind) => error instanceof kind);
-  process.stderr.write(`${known ? (error as Error).message + details : String(error)}\n`);
+  const isKnown = [ConfigError, ExtractionError, InstallationError].some((kind) => error instanceof kind);
+  const text = isKnown ? (error as Error).message : String(error);
+  process.stderr.write(`${error instanceof AppError ? formatError(error) : text}\n`);
   process.exitCode = 1;
 });

@@ -42,7 +42,7 @@ export function findRefusal(actor: ActorRights, action: Action, invoice?: Invoic
 }
 
 function formatAction(action: Action): string {
-  return action.replaceAll('_', ' ');
+  return action === 'administer' ? 'manage users, keys, webhooks and the account' : action.replaceAll('_', ' ');
 }
 
 /** Decides all actions on one invoice. The permission flags in responses show the result. */

@@ -86,7 +86,7 @@ export class AccountService {
    */
   async getOperator(accountUid: string): Promise<Actor> {
     const account = await this.dependencies.accounts.findAccountByUid(accountUid);
-    if (!account) throw notFound();
+    if (!account) throw new AppError('not_found', `There is no account with the uid ${accountUid}.`);
     const { id, uid, name, locale, timeZone, fourEyes } = account;
     const person = { uid: '', email: '', firstName: '', lastName: '' };
     const nobody = { workspaceUserId: 0, workspaceUserUid: '', person, keyUid: '' };

@@ -55,6 +55,7 @@ import { CrossedSums1764340000000 } from './migrations/1764340000000-crossed-sum
 import { isBusy } from '../shared/database-errors.js';
 import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
+import { explainUnopenable } from './explain-unopenable.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { watchFile } from './watch-file.js';
 
@@ -200,7 +201,11 @@ function closeIdle(poolSize: number) {
 }
 
 /** Opens both pools; the writer first, because on SQLite it creates the file, and its folder if there is none. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return openPools(options).catch((error: unknown) => Promise.reject(explainUnopenable(error, options.url)));
+}
+
+async function openPools(options: DatabaseOptions): Promise<Database> {
   if (options.url.startsWith('sqlite:')) createSqliteFile(options.url.slice('sqlite:'.length));
   const writer = await retryWhileBusy(() => new DataSource(buildDataSourceOptions(options, 'writer')).initialize());
   const reader = await new DataSource(buildDataSourceOptions(options, 'reader')).initialize();

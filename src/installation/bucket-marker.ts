@@ -57,9 +57,12 @@ export class BucketMarker {
 }
 
 function createWrongBucketError(): AppError {
-  const message =
-    'The bucket does not hold the files of this installation. Correct FILE_STORE and restart, or restore the bucket. Nothing was saved.';
-  return new AppError('service_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS });
+  // Clients see the message, and only the log the cause.
+  const message = 'The store of files is not that of this installation. Nothing was saved; try again later.';
+  const cause = new Error(
+    'The bucket does not hold the files of this installation. Correct FILE_STORE and restart, or restore the bucket.',
+  );
+  return new AppError('service_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause });
 }
 
 function rejectAsOutage(cause: unknown): never {

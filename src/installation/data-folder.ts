@@ -112,8 +112,10 @@ export class DataFolder {
 }
 
 function createMovedError(fileStore: string): AppError {
-  const message = `The files of this installation were moved to ${fileStore}. Restart the service with this FILE_STORE. Nothing was saved.`;
-  return new AppError('service_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS });
+  // Clients see the message, and only the log the cause, which names the place.
+  const message = 'The files of this installation were moved to another place. Nothing was saved; try again later.';
+  const cause = new Error(`FILE_STORE must be ${fileStore}. Correct it and restart the service.`);
+  return new AppError('service_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause });
 }
 
 function createMissingFolderError(cause?: unknown): AppError {

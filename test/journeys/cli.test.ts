@@ -183,6 +183,14 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
 
     const withSettings = (settings: Record<string, string>, ...words: string[]) =>
       runWith(settings, '--settings', file, ...words);
+    writeFileSync(`${file}.more`, "DATABASE_URL='sqlite:/nowhere/a.sqlite?a=1&b=2'\nLOG_LEVEL='loud'\n");
+    const both = await withSettings({}, '--settings', `${file}.more`, 'account', 'list');
+    expect(both).toMatchObject({
+      exitCode: 1,
+      error: expect.stringMatching(/^The settings are not valid:\n.*LOG_LEVEL.*\n$/),
+    });
+    const quiet = await withSettings({ LOG_LEVEL: 'warn' }, '--settings', `${file}.more`, 'account', 'list');
+    expect(JSON.parse(quiet.output)).toMatchObject([{ name: 'First' }]);
     const copied = await withSettings({}, 'backup', '--output', backup);
     expect(JSON.parse(copied.output)).toMatchObject({ secret: 'SECRET_KEY', files: { missing: [], damaged: [] } });
     const restored = await withSettings(place(spare), 'restore', backup);
@@ -227,7 +235,11 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
         'feldmann.xml',
       ]);
       const unknown = await run('import', folder, '--account', UNKNOWN_UID, '--email', 'a@example.com');
-      expect(unknown).toMatchObject({ exitCode: 1, output: '', error: 'Not found.\n' });
+      expect(unknown).toMatchObject({
+        exitCode: 1,
+        output: '',
+        error: `There is no account with the uid ${UNKNOWN_UID}.\n`,
+      });
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -414,7 +426,9 @@ describe('the operator’s commands on any database', () => {
       expect(error).not.toMatch(/ at .*\.js/);
       expect(error.trim()).not.toBe('');
     }
-    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe('Not found.\n');
+    expect((await run('key', 'list', '--account', UNKNOWN_UID)).error).toBe(
+      `There is no account with the uid ${UNKNOWN_UID}.\n`,
+    );
     const invalid = await run('account', 'create', '--name', 'X', '--owner-email', 'nowhere');
     expect(invalid.error).toMatch(/^\S[^\n]+ \{"email":\["[^\n]+"\]\}\n$/);
   });

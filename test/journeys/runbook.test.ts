@@ -71,7 +71,7 @@ units() {
   for word in "$@"; do
     case "$word" in
       invoice-graph.target) echo api worker ;;
-      invoice-graph-api) echo api ;;
+      invoice-graph-api@*) echo api ;;
       invoice-graph-worker) echo worker ;;
       -*) ;;
       *) echo "no unit $word" >&2; exit 1 ;;
@@ -83,12 +83,10 @@ start() {
   [ ! -e "$STATE/$1.pid" ] || return 0
   rm -f "$STATE/$1.out"
   (
-    set -a
-    . "$ETC/environment"
-    unset SECRET_KEY SECRET_KEY_ACCEPTED
-    if [ "$1" = api ]; then . "$ETC/secret"; else PORT=0; METRICS_PORT=0; fi
-    ROLE=$1
-    exec setsid node "$CLI" serve >"$STATE/$1.out" 2>>"$STATE/log" </dev/null
+    files=(--settings "$ETC/environment")
+    if [ "$1" = api ]; then files+=(--settings "$ETC/secret"); else export PORT=0 METRICS_PORT=0; fi
+    export ROLE=$1
+    exec setsid node "$CLI" "\${files[@]}" serve >"$STATE/$1.out" 2>>"$STATE/log" </dev/null
   ) &
   echo $! >"$STATE/$1.pid"
   for _ in {1..600}; do
@@ -114,6 +112,11 @@ for unit in $(units "$@"); do
     status) is_running "$(cat "$STATE/$unit.pid")" ;;
   esac
 done
+`;
+
+/** Runs a command with the settings of the units, as the file `command` beside them does. */
+const COMMAND = `#!/bin/bash
+exec node "$CLI" --settings "$ETC/environment" --settings "$ETC/secret" "$@"
 `;
 
 /** Prints the log of the units. */
@@ -160,7 +163,7 @@ class Machine {
       writeFileSync(path.join(programs, name), text);
       chmodSync(path.join(programs, name), 0o755);
     };
-    install('invoice-graph', '#!/bin/bash\nexec node "$CLI" "$@"\n');
+    install('invoice-graph', COMMAND);
     install('systemctl', SYSTEMCTL);
     install('journalctl', JOURNALCTL);
     symlinkSync(path.join(ROOT, 'deploy'), path.join(this.folder, 'deploy'));
@@ -171,7 +174,7 @@ class Machine {
     writeOptions(path.join(this.folder, 'my.cnf'), this.database.url.replace(/^sqlite:.*/, 'mysql://none'));
   }
 
-  private get settings(): Record<string, string> {
+  private get settings() {
     const [PORT, METRICS_PORT] = this.ports.map(String) as [string, string];
     const url = this.dialect === 'sqlite' ? `sqlite:${path.join(this.data, 'invoices.sqlite')}` : this.database.url;
     return { ...this.variables, DATA_DIR: this.data, DATABASE_URL: url, PORT, METRICS_PORT };
@@ -179,15 +182,18 @@ class Machine {
 
   /** Runs commands as an operator would; resolves with what they print. @throws Error with the output if one fails */
   run(code: string): Promise<string> {
+    // The pages name these of the settings; the commands read all others from the files.
+    const { DATA_DIR, PORT, METRICS_PORT } = this.settings;
     const environment = {
-      ...this.settings,
+      ...{ DATA_DIR, PORT, METRICS_PORT },
       ...{ PATH: `${path.join(this.folder, 'bin')}:${process.env['PATH']}`, HOME: this.folder, CLI, ETC: this.etc },
       STATE: this.folder,
-      SECRET_KEY: readSecret(path.join(this.etc, 'secret')),
       DATABASE_OPTIONS: path.join(this.folder, 'my.cnf'),
       DATABASE_NAME: new URL(this.database.url.replace(/^sqlite:.*/, 'mysql://none/none')).pathname.slice(1),
     };
-    const text = `set -euo pipefail\n${code.replaceAll('/etc/invoice-graph', this.etc)}\n`;
+    const backups = path.join(this.folder, 'backups');
+    const moved = code.replaceAll('/etc/invoice-graph', this.etc).replaceAll('/var/backups/invoice-graph', backups);
+    const text = `set -euo pipefail\n${moved}\n`;
     return new Promise((resolve, reject) => {
       execFile('bash', ['-c', text], { cwd: this.folder, env: environment }, (error, output, complaints) => {
         if (error) reject(new Error(`${code}\n${output}\n${complaints}`));
@@ -210,10 +216,6 @@ function writeOptions(file: string, url: string): void {
   const options = Object.entries({ ...client, ...Object.fromEntries(searchParams) });
   const lines = ['[client]', ...options.map(([name, value]) => `${name}=${value}`), ''];
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
-}
-
-function readSecret(file: string): string {
-  return String(/^SECRET_KEY=(.*)$/m.exec(readFileSync(file, 'utf8'))?.[1]);
 }
 
 async function findFreePort(): Promise<number> {
@@ -274,7 +276,7 @@ describeOnS3('the commands of the runbook, with S3', () => {
     const text = codes.join('\n').replaceAll(/'s3:[^']+'/g, `'${store}'`);
     expect(text).toContain(store);
     await machine.run(text);
-    const after = await machine.run('set -a\n. /etc/invoice-graph/environment\ninvoice-graph doctor');
+    const after = await machine.run('invoice-graph doctor');
     expect(after).toContain('It holds the files of this installation.');
   });
 });

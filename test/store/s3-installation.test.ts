@@ -154,7 +154,8 @@ describeOnS3('an installation with its files in S3', () => {
       });
       await expect(upload(core, 'five')).rejects.toMatchObject({
         code: 'service_unavailable',
-        message: expect.stringMatching(/moved to s3:.*Restart the service with this FILE_STORE/),
+        message: expect.stringMatching(/moved to another place\. Nothing was saved; try again later\.$/),
+        cause: expect.objectContaining({ message: expect.stringMatching(/^FILE_STORE must be s3:/) }),
       });
       return listStored(core);
     });

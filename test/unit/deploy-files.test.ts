@@ -168,18 +168,35 @@ describe('the units of systemd', () => {
   it.each(units)('%s has settings that exist and time to stop', (unit) => {
     const text = read('systemd', unit);
     const [, words = ''] = /^Environment=(.*)$/m.exec(text) ?? [];
-    const settings = { ...common, ...readSettings(words.replaceAll(' ', '\n')) };
+    const settings = { ...common, ...readSettings(words.replaceAll('%i', '4000').replaceAll(' ', '\n')) };
     expect(listProblems(settings)).toEqual([]);
     const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(text) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(countStopSeconds(settings));
-    expect(read('systemd', 'invoice-graph.target')).toContain(unit);
+    expect(read('systemd', 'invoice-graph.target')).toContain(unit.replace('@.', '@4000.'));
     expect(text).toContain('PartOf=invoice-graph.target');
   });
 
   it('give only the API the secret', () => {
     expect(units.filter((unit) => read('systemd', unit).includes('/etc/invoice-graph/secret'))).toEqual([
-      'invoice-graph-api.service',
+      'invoice-graph-api@.service',
     ]);
+  });
+
+  it('start an API at each port that the examples of proxies name', () => {
+    const started = [...read('systemd', 'invoice-graph.target').matchAll(/invoice-graph-api@(\d+)/g)];
+    const ports = started.map(([, port]) => port);
+    for (const proxy of [read('nginx', 'invoice-graph.conf'), read('caddy', 'Caddyfile')])
+      expect([...proxy.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)).toEqual(ports);
+  });
+
+  it('come with a command that has the same user, program and settings', () => {
+    const command = read('systemd', 'command');
+    const unit = read('systemd', 'invoice-graph-api@.service');
+    for (const file of [...unit.matchAll(/^EnvironmentFile=(.+)$/gm)].map(([, name]) => name))
+      expect(command).toContain(`--property=EnvironmentFile=${file}`);
+    expect(command).toContain(`--uid=${/^User=(.+)$/m.exec(unit)?.[1]} `);
+    const [, program = ''] = /^ExecStart=(.+)main\.js$/m.exec(unit) ?? [];
+    expect(command).toContain(`${program}cli.js`);
   });
 
   (isInstalled('systemd-analyze') ? describe : describe.skip)('by systemd-analyze', () => {

@@ -76,7 +76,12 @@ describe('a refused call', () => {
   test.each([
     ['update', invoice, 'can_update', 'The invoice is approved; remove the decision first.'],
     ['approve', { ...invoice, processingStatus: 'processing' as const }, 'can_approve', 'still being processed'],
-    ['administer', undefined, 'administer', 'Your role (approver) does not allow this: administer.'],
+    [
+      'administer',
+      undefined,
+      'administer',
+      'Your role (approver) does not allow this: manage users, keys, webhooks and the account.',
+    ],
   ] as const)('to %s %j names the permission %s and the reason', (action, state, permission, reason) => {
     const call = () => requireAllowed(createActor('approver'), action, state);
     expect(call).toThrow(
