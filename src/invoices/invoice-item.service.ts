@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { createUid, requireUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
+import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemInput } from './invoice-item.inputs.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
@@ -20,7 +22,8 @@ import {
 } from './invoice-transaction.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceService } from './invoice.service.js';
-import { computeVatBreakdown } from './vat-breakdown.js';
+import { readStatedVat } from './stated-vat.js';
+import { chooseVatRows, summariseVatRows } from './vat-breakdown.js';
 
 const MAX_ITEMS = 10_000;
 
@@ -115,20 +118,21 @@ export class InvoiceItemService {
   }
 
   private async save(tx: InvoiceTransaction, actor: Actor, invoice: Invoice, change: ItemChange): Promise<void> {
-    const { event, uid, isAdded } = change;
-    const vatCategories = computeVatBreakdown(await tx.items.list([invoice.id]));
-    const edited = isAdded ? [] : ['items', 'vatCategories'];
-    const editedFields = [...new Set([...invoice.editedFields, ...edited])];
+    const { event, uid } = change;
     const named: FieldChange = {
       field: 'item_uid',
       old: event === 'item_created' ? null : uid,
       new: event === 'item_deleted' ? null : uid,
     };
+    const patch = await findItemsPatch(tx, invoice, change);
+    const changes = [named, ...change.changes, ...compareVatRows(invoice.vatCategories, patch.vatCategories)];
     const at = this.dependencies.clock.timestamp();
-    const changes = [named, ...change.changes];
-    await saveInvoice(tx, invoice, { vatCategories, editedFields }, createEvent(actor, event, at, { changes }));
+    await saveInvoice(tx, invoice, patch, createEvent(actor, event, at, { changes }));
   }
 }
+
+/** The fields of an item that VAT rows depend on. */
+const TAXED = ['total_price', 'vat_rate'];
 
 interface ItemChange {
   readonly event: HistoryEventName;
@@ -136,6 +140,29 @@ interface ItemChange {
   /** Whether the item only joins those that processing will find. */
   readonly isAdded: boolean;
   readonly changes: readonly FieldChange[];
+}
+
+/** What a change of an item changes on the invoice: the VAT rows if they depend on it, and which fields people have set. */
+async function findItemsPatch(
+  tx: InvoiceTransaction,
+  invoice: Invoice,
+  { changes, isAdded }: ItemChange,
+): Promise<Pick<Invoice, 'vatCategories' | 'editedFields'>> {
+  const fields = new Set(invoice.editedFields);
+  if (!isAdded) fields.add('items');
+  const isTaxed = changes.some(({ field }) => TAXED.includes(field));
+  if (!isTaxed) return { vatCategories: invoice.vatCategories, editedFields: [...fields] };
+  const [extraction] = await tx.invoices.listExtractions([invoice.id]);
+  const stated = extraction?.report ? readStatedVat(extraction.report) : [];
+  const { rows, areFromItems } = chooseVatRows(await tx.items.list([invoice.id]), stated);
+  if (!areFromItems) fields.delete('vatCategories');
+  else if (!isAdded) fields.add('vatCategories');
+  return { vatCategories: rows, editedFields: [...fields] };
+}
+
+function compareVatRows(before: readonly VatCategory[], after: readonly VatCategory[]): FieldChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  return [{ field: 'vat_categories', old: summariseVatRows(before), new: summariseVatRows(after) }];
 }
 
 async function isOnlyAdded(tx: InvoiceTransaction, invoice: Invoice, uid: string): Promise<boolean> {

@@ -37,7 +37,7 @@ export interface InvoiceTransaction extends OnceTransaction {
 /** An event before it is written. */
 export type InvoiceEvent = Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>;
 
-/** The fields whose change affects search; the VAT rows represent the items, which never change without them. */
+/** The fields whose change affects search; the VAT rows represent the items, whose changes always save them, even if they stay equal. */
 const SEARCHED = ['invoiceNumber', 'totalPrice', 'companyId', 'categoryId', 'vatCategories'] as const;
 
 /** The invoice of a call and, optionally, the version that the caller has read and the record of a call that must happen once. */

@@ -1,10 +1,10 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
-import { summariseItems, summariseValue, summariseVat } from '../extraction/model/summary.js';
+import { summariseItems, summariseValue } from '../extraction/model/summary.js';
 import { mapByRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
-import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { readVatCategories, type CompanySummary, type InvoiceRow } from './invoice-row.js';
+import { summariseVatRows } from './vat-breakdown.js';
 
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];
@@ -132,15 +132,9 @@ function formatShownValue(field: Field, invoice: InvoiceRow, items: readonly Inv
       return items.length === 0
         ? null
         : summariseItems(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
-    case 'vat_categories': {
-      const categories = readVatCategories(invoice);
-      return categories.length === 0 ? null : summariseVat(categories.map(toVatFinding));
-    }
+    case 'vat_categories':
+      return summariseVatRows(readVatCategories(invoice));
     default:
       return invoice[KEYS[field]];
   }
-}
-
-function toVatFinding({ vatRate, baseAmount, vatAmount, totalAmount }: VatCategory) {
-  return { vat_rate: vatRate, base_amount: baseAmount, vat_amount: vatAmount, total_amount: totalAmount };
 }

@@ -1,5 +1,5 @@
 import type { CompanyFinding } from '../companies/company-values.js';
-import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
+import type { ItemFinding } from '../extraction/model/finding.js';
 import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
 import {
@@ -8,18 +8,18 @@ import {
   type ExtractedFieldName,
   type InvoiceFieldValues,
 } from '../invoices/fields/invoice-fields.js';
-import { ITEM_UNITS, type VatCategory } from '../invoices/fields/vocabulary.js';
+import { ITEM_UNITS } from '../invoices/fields/vocabulary.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
+import { readStatedVat } from '../invoices/stated-vat.js';
 import { readCompanyFinding } from '../learning/match-company.js';
 import { toSnakeCase } from '../shared/letter-case.js';
-import { formatDecimal, MONEY_DIGITS, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { fitDecimal, MONEY_DIGITS, MONEY_SCALE, QUANTITY_SCALE, RATE_DIGITS, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';
 import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';
 
-/** Digits of an item's amounts and quantity, and of a rate. */
+/** Digits of an item's amounts and quantity. */
 const ITEM_DIGITS = 10;
-const RATE_DIGITS = 5;
 
 type ItemRow = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
 
@@ -35,7 +35,7 @@ export function toFindings(report: ExtractionReport): Findings {
   return {
     values: {
       ...readFieldValues(report),
-      vatCategories: (getChosenValue(report, 'vat_categories') ?? []).map(toVatCategory),
+      vatCategories: readStatedVat(report),
       furtherInvoices: (report.invoices ?? 1) - 1,
     },
     company: readCompanyFinding(report),
@@ -59,7 +59,7 @@ function readFieldValues(report: ExtractionReport): Pick<InvoiceFieldValues, Ext
 function acceptValue(field: InvoiceField, text: string | null): string | null {
   switch (field.kind) {
     case 'money':
-      return toDecimal(text, MONEY_DIGITS, MONEY_SCALE);
+      return fitDecimal(text, MONEY_DIGITS, MONEY_SCALE);
     case 'date':
       return isDay(text) ? text : null;
     case 'text':
@@ -79,26 +79,9 @@ function toItemRow(item: ItemFinding): ItemRow {
   return {
     name: cleanText(item.name, 500),
     description: cleanText(item.description, 2_000),
-    quantity: toDecimal(item.quantity, ITEM_DIGITS, QUANTITY_SCALE),
+    quantity: fitDecimal(item.quantity, ITEM_DIGITS, QUANTITY_SCALE),
     unit: ITEM_UNITS.find((unit) => unit === item.unit) ?? null,
-    totalPrice: toDecimal(item.total_price, ITEM_DIGITS, MONEY_SCALE),
-    vatRate: toDecimal(item.vat_rate, RATE_DIGITS, RATE_SCALE),
+    totalPrice: fitDecimal(item.total_price, ITEM_DIGITS, MONEY_SCALE),
+    vatRate: fitDecimal(item.vat_rate, RATE_DIGITS, RATE_SCALE),
   };
-}
-
-function toVatCategory(category: VatCategoryFinding): VatCategory {
-  const toAmount = (value: string | null) => toDecimal(value, MONEY_DIGITS, MONEY_SCALE);
-  return {
-    vatRate: toDecimal(category.vat_rate, RATE_DIGITS, RATE_SCALE),
-    baseAmount: toAmount(category.base_amount),
-    vatAmount: toAmount(category.vat_amount),
-    totalAmount: toAmount(category.total_amount),
-  };
-}
-
-function toDecimal(text: string | null, digits: number, scale: number): string | null {
-  const value = text === null ? null : parseDecimal(text, scale);
-  if (value === null) return null;
-  const magnitude = value < 0n ? -value : value;
-  return magnitude < 10n ** BigInt(digits) ? formatDecimal(value, scale) : null;
 }

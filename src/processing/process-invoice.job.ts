@@ -7,7 +7,7 @@ import { readFilePages } from '../invoices/invoice-row.js';
 import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
-import { computeVatBreakdown } from '../invoices/vat-breakdown.js';
+import { chooseVatRows } from '../invoices/vat-breakdown.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
 import type { ClaimedJob } from '../jobs/job.store.js';
 import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
@@ -100,9 +100,7 @@ export class ProcessInvoiceJob implements JobHandler {
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
-      const { items, vat } = invoice.editedFields.includes('items')
-        ? {}
-        : await replaceItems(tx, invoice.id, findings.items);
+      const { items, vat } = invoice.editedFields.includes('items') ? {} : await replaceItems(tx, invoice.id, findings);
       const company = invoice.editedFields.includes('companyId')
         ? {}
         : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
@@ -146,12 +144,16 @@ export class ProcessInvoiceJob implements JobHandler {
 }
 
 /** Replaces the items that were read before, and keeps those that a person has added meanwhile. */
-async function replaceItems({ items }: JobTransaction, invoiceId: number, found: Findings['items']): Promise<NewItems> {
+async function replaceItems(
+  { items }: JobTransaction,
+  invoiceId: number,
+  { items: found, values }: Findings,
+): Promise<NewItems> {
   await items.removeExtracted(invoiceId);
   const added = await items.list([invoiceId]);
   await items.insert(found.map((item) => ({ ...item, invoiceId, uid: createUid() })));
   const all = [...added, ...found];
-  return { items: all, vat: added.length > 0 ? { vatCategories: computeVatBreakdown(all) } : {} };
+  return { items: all, vat: added.length > 0 ? { vatCategories: chooseVatRows(all, values.vatCategories).rows } : {} };
 }
 
 /** Limits an invoice to its own pages of the file. It then has no further invoices, since each of them is inserted separately. */

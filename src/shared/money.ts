@@ -6,6 +6,8 @@ export const QUANTITY_SCALE = 3;
 export const RATE_SCALE = 2;
 /** The maximum number of digits of an amount, including decimal places. */
 export const MONEY_DIGITS = 13;
+/** The digits of a VAT rate, including its decimal places. */
+export const RATE_DIGITS = 5;
 
 /** Below this, a double is precise enough for `toFixed` to restore all decimal places. */
 const MAX_EXACT = 1e13;
@@ -34,6 +36,14 @@ export function formatDecimal(value: bigint | number | string, scale: number): s
   const digits = (negative ? text.slice(1) : text).padStart(scale + 1, '0');
   const cut = digits.length - scale;
   return (negative ? '-' : '') + (scale === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`);
+}
+
+/** Formats a decimal text with its scale; null if it is no decimal, or has more digits in total than a field takes. */
+export function fitDecimal(text: string | null, digits: number, scale: number): string | null {
+  const value = text === null ? null : parseDecimal(text, scale);
+  if (value === null) return null;
+  const magnitude = value < 0n ? -value : value;
+  return magnitude < 10n ** BigInt(digits) ? formatDecimal(value, scale) : null;
 }
 
 /** Divides integers, rounding half away from zero. */

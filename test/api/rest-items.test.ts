@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
+import { readEInvoice } from '../support/e-invoices.js';
 import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const FIELDS = ['uid', 'name', 'description', 'quantity', 'unit', 'total_price', 'vat_rate'];
+const WITHOUT_RATE = '<cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID>';
 const ROPE = {
   name: 'Rope',
   description: '12 mm',
@@ -16,9 +18,9 @@ const ROPE = {
 describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
-  async function createInvoiceWithItems() {
+  async function createInvoiceWithItems(content?: string) {
     const account = await createRestAccount(service);
-    const invoice = await uploadProcessed(account.owner);
+    const invoice = await uploadProcessed(account.owner, content);
     return { ...account, invoice, items: `/invoices/${invoice.uid}/items/` };
   }
 
@@ -95,6 +97,25 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
       false,
       true,
     ]);
+  });
+
+  it('keeps the VAT rows of the document until every line with an amount has a rate, and records their change', async () => {
+    const withoutRates = { '<cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>25</cbc:Percent>': WITHOUT_RATE };
+    const { owner, items, invoice } = await createInvoiceWithItems(await readEInvoice('ubl.xml', withoutRates));
+    const stated = invoice.vat_categories;
+    const edit = async (index: number, values: object) => {
+      await owner.call('PATCH', `${items}${invoice.items[index].uid}`, { json: values });
+      const { vat_categories: rows, history } = (await owner.get(`/invoices/${invoice.uid}`)).body;
+      return { rows, changed: history[0].changes.map(({ field }: { field: string }) => field) };
+    };
+    expect(stated).not.toEqual([]);
+    expect(await edit(0, { name: 'Cord' })).toEqual({ rows: stated, changed: ['item_uid', 'name'] });
+    expect(await edit(0, { vat_rate: '25' })).toEqual({ rows: stated, changed: ['item_uid', 'vat_rate'] });
+    const { rows, changed } = await edit(1, { vat_rate: '25' });
+    expect(rows).not.toEqual(stated);
+    expect(rows.map((row: { vat_rate: string }) => row.vat_rate)).toEqual(['0.00', '25.00']);
+    expect(changed).toEqual(['item_uid', 'vat_rate', 'vat_categories']);
+    expect((await edit(1, { vat_rate: null })).rows).toEqual(stated);
   });
 
   it('refuses changes to the items of an approved invoice', async () => {

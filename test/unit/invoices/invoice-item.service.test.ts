@@ -10,13 +10,21 @@ const EMPTY = { name: null, description: null, quantity: null, unit: null, total
 /** Creates the service of an invoice with so many items; records its events and the patches of the invoice. */
 function createItems(count: number) {
   const items = Array.from({ length: count }, (_, index) => ({ ...EMPTY, id: index, uid: createUid(), name: 'Rope' }));
-  const invoice = { id: 7, accountId: 1, uid: createUid(), workspaceUserId: 9, editedFields: ['iban', 'items'] };
+  const invoice = {
+    id: 7,
+    accountId: 1,
+    uid: createUid(),
+    workspaceUserId: 9,
+    vatCategories: [],
+    editedFields: ['iban', 'items'],
+  };
   Object.assign(invoice, { processingStatus: 'finished', approvementStatus: 'waiting', version: 1 });
   const events: object[] = [];
   const patches: object[] = [];
   const tx = {
     invoices: {
       lockByUid: async () => invoice,
+      listExtractions: async () => [],
       update: async (_: object, patch: object) => Boolean(patches.push(patch)),
       insertEvent: async (event: object) => void events.push(event),
     },
@@ -63,9 +71,16 @@ describe('the items of an invoice', () => {
           { field: 'item_uid', old: uid, new: uid },
           { field: 'total_price', old: null, new: '12.50' },
           { field: 'vat_rate', old: null, new: '25.00' },
+          { field: 'vat_categories', old: null, new: '1 rate: 25.00 % of 10.00 is 2.50' },
         ],
       },
     ]);
+  });
+
+  it('leave the VAT rows to processing if a change touches no amount and no rate', async () => {
+    const { service, invoice, items, patches } = createItems(1);
+    await service.update(OWNER, invoice, items[0]!.uid, { name: 'Cord' });
+    expect(patches).toEqual([{ vatCategories: [], editedFields: ['iban', 'items'] }]);
   });
 
   it('leave no event if an update changes nothing', async () => {
