@@ -95,7 +95,7 @@ interface AccountProps extends Omit<SignedInProps, 'language'> {
 function Account({ viewer, onSessionEnd, ...handlers }: AccountProps) {
   const { client } = useQuery(ViewerDocument, { fetchPolicy: 'cache-only' });
   const uploads = useMemo(() => new Uploads(client, onSessionEnd), [client]);
-  useInvoiceChanges(client);
+  useInvoiceChanges(client, viewer.workspaceUser.uid);
   return (
     <Shell viewer={viewer} uploads={uploads} {...handlers}>
       <View viewer={viewer} />

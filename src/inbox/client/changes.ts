@@ -1,38 +1,85 @@
 import { useEffect } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { InvoiceChangesDocument } from '../generated/graphql.ts';
+import { InvoiceChangesDocument, type InvoiceChangesSubscription } from '../generated/graphql.ts';
 import { reportConnection } from './connection.ts';
+import { whilePresent } from './presence.ts';
+import { takeTurns } from './take-turns.ts';
 
 const RETRY_MILLISECONDS = 2_000;
 /** Many changes often come together, for example after an upload of many files. */
 const REFETCH_MILLISECONDS = 400;
 const LISTS = ['Invoices', 'Counts'];
 
-/** Follows all changes of invoices while the inbox is open. The cache takes over the new values; lists and counts are read again. */
-export function useInvoiceChanges(client: ApolloClient): void {
-  useEffect(() => follow(client), [client]);
+/** What the tab that follows the changes tells the others. */
+type Message = { readonly data: InvoiceChangesSubscription } | { readonly isReached: boolean };
+
+/**
+ * Follows all changes of invoices while the inbox is open. The cache takes over the new values; lists and counts are read again.
+ *
+ * @param viewerUid whose tabs share a stream, because over HTTP/1.1 a browser opens few connections to a host
+ */
+export function useInvoiceChanges(client: ApolloClient, viewerUid: string): void {
+  useEffect(() => follow(client, `inbox:changes:${viewerUid}`), [client, viewerUid]);
 }
 
-function follow(client: ApolloClient): () => void {
-  let after: string | null = null;
+function follow(client: ApolloClient, name: string): () => void {
+  const changes = new Changes(client);
+  return whilePresent((isReturn) => {
+    if (isReturn) changes.catchUp();
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+      if ('isReached' in message) reportConnection(message.isReached);
+      else changes.receive(message.data);
+    });
+    const stop = takeTurns(name, (hasWaited) => {
+      const tell = (message: Message) => channel.postMessage(message);
+      return lead(client, changes, { hasMissed: isReturn || hasWaited, tell });
+    });
+    return () => {
+      stop();
+      channel.close();
+      reportConnection(true);
+    };
+  });
+}
+
+interface Lead {
+  /** Whether changes may have been missed before the stream begins. */
+  readonly hasMissed: boolean;
+  /** Reaches the other tabs. */
+  readonly tell: (message: Message) => void;
+}
+
+/** Holds the stream, and opens it again whenever it ends. */
+function lead(client: ApolloClient, changes: Changes, { hasMissed, tell }: Lead): () => void {
+  let mustCatchUp = hasMissed;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  const report = (isReached: boolean) => {
+    reportConnection(isReached);
+    tell({ isReached });
+  };
+  const onConnected = () => {
+    report(true);
+    if (mustCatchUp) changes.catchUp();
+    mustCatchUp = true;
+  };
   let subscription = open();
-  const refetch = createRefetch(client);
 
   function open() {
+    const variables = { after: changes.cursor };
     return client
-      .subscribe({ query: InvoiceChangesDocument, variables: { after }, fetchPolicy: 'network-only' })
+      .subscribe({ query: InvoiceChangesDocument, variables, fetchPolicy: 'no-cache', context: { onConnected } })
       .subscribe({
-        next({ data }) {
+        next({ data, error }) {
+          // The cursor may be too old to go on from.
+          if (error) changes.cursor = null;
           if (!data) return;
-          const { cursor, kind, invoiceId } = data.invoiceChanged;
-          after = cursor;
-          if (kind === 'DELETED') client.cache.evict({ id: `Invoice:${invoiceId}` });
-          refetch(invoiceId);
+          changes.receive(data);
+          tell({ data });
         },
         error() {
-          reportConnection(false);
+          report(false);
           openLater();
         },
         complete: openLater,
@@ -46,29 +93,52 @@ function follow(client: ApolloClient): () => void {
   return () => {
     isStopped = true;
     clearTimeout(retry);
-    reportConnection(true);
     subscription.unsubscribe();
   };
 }
 
-/** Reads the lists again, and the open invoice if it has changed. */
-function createRefetch(client: ApolloClient): (invoiceId: string) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const changed = new Set<string>();
-  return (invoiceId) => {
-    changed.add(invoiceId);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const ids = new Set(changed);
-      changed.clear();
-      void client.refetchQueries({
-        include: 'active',
-        onQueryUpdated(query) {
-          if (query.queryName !== undefined && LISTS.includes(query.queryName)) return true;
-          const { data } = query.getCurrentResult() as { data?: { invoice?: { id?: string } } };
-          return data?.invoice?.id !== undefined && ids.has(data.invoice.id);
-        },
-      });
-    }, REFETCH_MILLISECONDS);
-  };
+/** What a tab knows of the changes, from its own stream or from that of another tab. */
+class Changes {
+  /** Of the last change; null before the first. */
+  cursor: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hasMissed = false;
+  private readonly changed = new Set<string>();
+
+  constructor(private readonly client: ApolloClient) {}
+
+  receive(data: InvoiceChangesSubscription): void {
+    const { cursor, kind, invoiceId } = data.invoiceChanged;
+    this.client.writeQuery({ query: InvoiceChangesDocument, id: 'ROOT_SUBSCRIPTION', data });
+    this.cursor = cursor;
+    if (kind === 'DELETED') this.client.cache.evict({ id: `Invoice:${invoiceId}` });
+    this.changed.add(invoiceId);
+    this.refetchSoon();
+  }
+
+  /** Reads all that the page shows again, because changes may have been missed. */
+  catchUp(): void {
+    this.hasMissed = true;
+    this.refetchSoon();
+  }
+
+  private refetchSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.refetch(), REFETCH_MILLISECONDS);
+  }
+
+  /** Reads the lists again, and the open invoice if it has changed. */
+  private refetch(): void {
+    const [ids, isAll] = [new Set(this.changed), this.hasMissed];
+    this.changed.clear();
+    this.hasMissed = false;
+    void this.client.refetchQueries({
+      include: 'active',
+      onQueryUpdated(query) {
+        if (isAll || (query.queryName !== undefined && LISTS.includes(query.queryName))) return true;
+        const { data } = query.getCurrentResult() as { data?: { invoice?: { id?: string } } };
+        return data?.invoice?.id !== undefined && ids.has(data.invoice.id);
+      },
+    });
+  }
 }

@@ -9,7 +9,6 @@ import {
 } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
-import { reportConnection } from './connection.ts';
 import { SESSION_HEADERS } from './session.ts';
 
 const UNAUTHORIZED = 401;
@@ -50,11 +49,20 @@ async function fetchWithPatience(...request: Parameters<typeof fetch>): Promise<
   }
 }
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Called when the connection of a subscription is open. */
+    readonly onConnected?: () => void;
+  }
+}
+
 /** Sends subscriptions as server-sent events, each on a connection of its own (graphql-sse, distinct connections mode). */
 class StreamLink extends ApolloLink {
   private readonly client = createClient({ url: '/graphql/stream', headers: SESSION_HEADERS, retryAttempts: 0 });
 
-  override request({ query, variables, operationName }: ApolloLink.Operation): Observable<ApolloLink.Result> {
+  override request(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
+    const { query, variables, operationName } = operation;
+    const { onConnected } = operation.getContext();
     return new Observable((observer) =>
       this.client.subscribe<Record<string, unknown>>(
         { query: print(query), variables, operationName },
@@ -63,7 +71,7 @@ class StreamLink extends ApolloLink {
           error: (error) => observer.error(error),
           complete: () => observer.complete(),
         },
-        { connected: () => reportConnection(true) },
+        { ...(onConnected && { connected: onConnected }) },
       ),
     );
   }

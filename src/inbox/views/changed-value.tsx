@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
-import { useSpeech } from '../language/language.ts';
+import { useSpeech, type Speech } from '../language/language.ts';
+import { STATUSES } from './statistics/stack-pieces.ts';
 import { FIELD_GROUPS, nameCard, showFound } from './invoice-fields.ts';
 
 interface ChangedValueProps {
@@ -16,6 +17,8 @@ const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A former or new value in the history, as people read it; a company, category or card by its name. */
 export function ChangedValue({ field, value, currency }: ChangedValueProps) {
   const speech = useSpeech();
+  if (field === 'approvementStatus') return nameStatus(value, speech);
+  if (field === 'quantity' || field === 'vatRate') return showDecimal(field, value, speech);
   const definition = FIELDS.find(({ name }) => name === field || name === `${field}Uid`);
   if (value == null || !definition) return value;
   if (UID.test(value)) {
@@ -30,6 +33,16 @@ export function ChangedValue({ field, value, currency }: ChangedValueProps) {
     }
   }
   return value === '–' ? value : showFound(definition, value, currency, speech);
+}
+
+function nameStatus(value: string | null | undefined, { texts }: Speech): string {
+  const status = STATUSES.find((name) => name === value?.toUpperCase());
+  return status ? texts[`status_${status}`] : '–';
+}
+
+function showDecimal(field: 'quantity' | 'vatRate', value: string | null | undefined, { format }: Speech): string {
+  if (value === '–') return value;
+  return field === 'quantity' ? format.decimal(value) : format.percent(value);
 }
 
 interface NameProps {

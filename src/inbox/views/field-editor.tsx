@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { UpdateInvoiceDocument, type UpdateInvoiceInput, type WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech, type Speech } from '../language/language.ts';
-import { showFound, type FieldDefinition } from './invoice-fields.ts';
+import { findMistake } from './find-mistake.ts';
+import { showFound, showValue, type FieldDefinition } from './invoice-fields.ts';
 import type { FieldFocus } from './invoice-view.tsx';
-import { useSave } from './use-save.ts';
+import { Conflict } from './conflict.tsx';
+import { useCarefulSave } from './use-careful-save.ts';
 import { ValueInput } from './value-input.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 
@@ -24,10 +26,10 @@ interface FieldEditorProps {
 /** Sets a field: by typing, by choosing another value that was found, or by a click on its place on the page. */
 export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEditorProps) {
   const speech = useSpeech();
-  const { texts } = speech;
-  const { save, isSaving, problem } = useSave();
-  const initial = toTyped(field, field.read(invoice) ?? '', speech);
+  const { save, isSaving, problem, theirs } = useCarefulSave(invoice, (one) => field.read(one) ?? '');
+  const [initial] = useState(() => toTyped(field, field.read(invoice) ?? '', speech));
   const [value, setValue] = useState(initial);
+  const [mistake, setMistake] = useState<string | null>(null);
   /** A supplier’s name that was found, to search for. */
   const [sought, setSought] = useState<string | null>(null);
   const take = (found: string) => {
@@ -38,10 +40,15 @@ export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEd
     if (focus.picked !== null) take(focus.picked);
   }, [focus.picked]);
   const close = () => onFocus({ edited: null, left: field, active: null, picked: null });
-  const keep = () => {
+  const keep = async () => {
     const text = field.editor === 'amount' ? speech.format.parse(value) : value.trim();
+    const found = findMistake(field.editor, text, speech);
+    setMistake(found);
+    if (found !== null) return false;
     const change = { [field.name]: text === '' ? null : text } as Partial<UpdateInvoiceInput>;
-    return save(UpdateInvoiceDocument, { input: { uid: invoice.uid, expectedVersion: invoice.version, ...change } });
+    return save(UpdateInvoiceDocument, (expectedVersion) => ({
+      input: { uid: invoice.uid, expectedVersion, ...change },
+    }));
   };
   useEffect(() => onLeave(async () => value === initial || keep()));
   useEffect(() => () => onLeave(null), []);
@@ -61,19 +68,42 @@ export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEd
   return (
     <li ref={ref} className="field-editor">
       <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
-        <ValueInput field={field} invoice={invoice} value={value} sought={sought} onChange={setValue} />
+        <ValueInput
+          field={field}
+          invoice={invoice}
+          value={value}
+          sought={sought}
+          isInvalid={mistake !== null}
+          onChange={setValue}
+        />
+        <Refusal reason={mistake ?? (theirs ? null : problem)} />
         <Candidates field={field} invoice={invoice} onChoose={take} />
-        <Refusal reason={problem} />
-        <footer>
-          <button type="button" className="button" onClick={close}>
-            {texts.cancel}
-          </button>
-          <button type="submit" className="button primary" aria-disabled={isSaving}>
-            {texts.save}
-          </button>
-        </footer>
+        {theirs ? (
+          <Conflict theirs={showValue(field, theirs, speech)} isSaving={isSaving} onKeep={close} />
+        ) : (
+          <EditorFooter isSaving={isSaving} onCancel={close} />
+        )}
       </form>
     </li>
+  );
+}
+
+interface EditorFooterProps {
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+}
+
+function EditorFooter({ isSaving, onCancel }: EditorFooterProps) {
+  const { texts } = useSpeech();
+  return (
+    <footer>
+      <button type="button" className="button" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+      <button type="submit" className="button primary" aria-disabled={isSaving}>
+        {texts.save}
+      </button>
+    </footer>
   );
 }
 

@@ -3,7 +3,7 @@ import type { WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { FieldEditor, type Leave } from './field-editor.tsx';
-import { FIELD_GROUPS, type FieldDefinition, type FieldGroup } from './invoice-fields.ts';
+import { FIELD_GROUPS, showValue, type FieldDefinition, type FieldGroup } from './invoice-fields.ts';
 import type { FieldFocus } from './invoice-view.tsx';
 
 interface FieldListProps {
@@ -62,7 +62,7 @@ function FieldRow({ field, invoice, focus, onFocus, onEdit }: GroupProps & { rea
   const speech = useSpeech();
   const { texts } = speech;
   const label = texts[`f_${field.name}`];
-  const value = field.show ? field.show(invoice, speech) : (field.read(invoice) ?? '');
+  const value = showValue(field, invoice, speech);
   const canEdit = invoice.permissions.canUpdate && field.editor !== 'none';
   const activate = () => onFocus({ active: field.extracted });
   const leave = () => onFocus({ active: null });

@@ -111,6 +111,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   },
 ];
 
+/** The value of a field, as people read it; an empty text if it has none. */
+export function showValue({ show, read }: FieldDefinition, invoice: WholeInvoiceFragment, speech: Speech): string {
+  return show ? show(invoice, speech) : (read(invoice) ?? '');
+}
+
 /** A value that was found for a field, as people read it. */
 export function showFound(
   { editor }: FieldDefinition,

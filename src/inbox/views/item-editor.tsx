@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import { ProblemsContext, type Problem } from '../client/problems.ts';
 import {
   CreateItemDocument,
   DeleteItemDocument,
@@ -7,7 +8,10 @@ import {
 } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { useSave } from './use-save.ts';
+import { TextField } from '../parts/field.tsx';
+import { Conflict } from './conflict.tsx';
+import { describeItem, findMistakes, isDecimal, ITEM_FIELDS, labelItem, readItem } from './item-values.ts';
+import { useCarefulSave } from './use-careful-save.ts';
 import { Refusal } from '../parts/refusal.tsx';
 
 type Item = WholeInvoiceFragment['items'][number];
@@ -19,57 +23,68 @@ interface ItemEditorProps {
   readonly onClose: () => void;
 }
 
-const NAMES = ['name', 'description', 'quantity', 'vatRate', 'totalPrice'] as const;
-
-const isDecimal = (name: string) => name !== 'name' && name !== 'description';
-
 /** Adds, changes or removes a line of the invoice. */
 export function ItemEditor({ invoice, item, onClose }: ItemEditorProps) {
-  const { texts, format } = useSpeech();
-  const { save, isSaving, problem } = useSave();
-  const target = { invoiceUid: invoice.uid, expectedVersion: invoice.version };
+  const speech = useSpeech();
+  const { texts, format } = speech;
+  const find = (one: WholeInvoiceFragment) => one.items.find(({ uid }) => uid === item?.uid);
+  const describe = (one: WholeInvoiceFragment) => describeItem(find(one), speech);
+  const { save, isSaving, problem, theirs } = useCarefulSave(invoice, describe);
+  const [mistakes, setMistakes] = useState<readonly Problem[]>([]);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string, text: string) => (isDecimal(name) ? format.parse(text) : text.trim()) || null;
-    const values = Object.fromEntries(NAMES.map((name) => [name, read(name, String(form.get(name)))]));
+    const values = readItem(new FormData(event.currentTarget), speech);
+    const found = findMistakes(values, speech);
+    setMistakes(found);
+    if (found.length > 0) return;
+    const target = { invoiceUid: invoice.uid, ...values };
     const isSaved = item
-      ? await save(UpdateItemDocument, { input: { ...target, ...values, uid: item.uid } })
-      : await save(CreateItemDocument, { input: { ...target, ...values } });
+      ? await save(UpdateItemDocument, (expectedVersion) => ({ input: { ...target, expectedVersion, uid: item.uid } }))
+      : await save(CreateItemDocument, (expectedVersion) => ({ input: { ...target, expectedVersion } }));
     if (isSaved) onClose();
   };
   const remove = async () => {
-    if (item && (await save(DeleteItemDocument, { input: { ...target, uid: item.uid } }))) onClose();
+    if (!item) return;
+    const target = { invoiceUid: invoice.uid, uid: item.uid };
+    if (await save(DeleteItemDocument, (expectedVersion) => ({ input: { ...target, expectedVersion } }))) onClose();
   };
-  const labels = [texts.itemName, texts.details, texts.quantity, texts.vatRate, texts.gross];
+  const labels = labelItem(texts);
   return (
     <Dialog title={item ? texts.edit : texts.addItem} onClose={onClose}>
       <form className="item-form" onSubmit={(event) => void submit(event)}>
-        {NAMES.map((name, index) => (
-          <label key={name} className="field" data-name={name}>
-            <span>{labels[index]}</span>
-            <input
-              name={name}
-              defaultValue={isDecimal(name) ? format.typed(item?.[name]) : (item?.[name] ?? '')}
-              inputMode={isDecimal(name) ? 'decimal' : 'text'}
-            />
-          </label>
-        ))}
-        <Refusal reason={problem} />
-        <footer>
-          {item && (
-            <button type="button" className="text-button danger" onClick={() => void remove()}>
-              {texts.delete}
-            </button>
-          )}
-          <span className="spacer" />
-          <button type="button" className="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <button type="submit" className="button primary" aria-disabled={isSaving}>
-            {texts.save}
-          </button>
-        </footer>
+        <ProblemsContext value={mistakes}>
+          {ITEM_FIELDS.map((name) => (
+            <div key={name} data-name={name}>
+              <TextField
+                name={name}
+                label={labels[name]}
+                defaultValue={isDecimal(name) ? format.typed(item?.[name]) : (item?.[name] ?? '')}
+                inputMode={isDecimal(name) ? 'decimal' : 'text'}
+              />
+            </div>
+          ))}
+        </ProblemsContext>
+        {theirs ? (
+          <Conflict theirs={describe(theirs)} isSaving={isSaving} onKeep={onClose} />
+        ) : (
+          <>
+            <Refusal reason={problem} />
+            <footer>
+              {item && (
+                <button type="button" className="text-button danger" onClick={() => void remove()}>
+                  {texts.delete}
+                </button>
+              )}
+              <span className="spacer" />
+              <button type="button" className="button" onClick={onClose}>
+                {texts.cancel}
+              </button>
+              <button type="submit" className="button primary" aria-disabled={isSaving}>
+                {texts.save}
+              </button>
+            </footer>
+          </>
+        )}
       </form>
     </Dialog>
   );

@@ -13,11 +13,13 @@ interface ValueInputProps {
   readonly value: string;
   /** A supplier’s name to search for. */
   readonly sought: string | null;
+  /** Whether what was entered cannot be saved. */
+  readonly isInvalid: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** The input of a field with its label. */
-export function ValueInput({ field, invoice, value, sought, onChange }: ValueInputProps) {
+export function ValueInput({ field, invoice, value, sought, isInvalid, onChange }: ValueInputProps) {
   const { texts } = useSpeech();
   const label = texts[`f_${field.name}`];
   if (field.editor === 'company')
@@ -25,16 +27,21 @@ export function ValueInput({ field, invoice, value, sought, onChange }: ValueInp
   return (
     <label className="field">
       <span>{label}</span>
-      <PlainInput field={field} value={value} onChange={onChange} />
+      <PlainInput field={field} value={value} isInvalid={isInvalid} onChange={onChange} />
     </label>
   );
 }
 
-function PlainInput({ field, value, onChange }: Pick<ValueInputProps, 'field' | 'value' | 'onChange'>) {
+function PlainInput({ field, value, isInvalid, onChange }: Omit<ValueInputProps, 'invoice' | 'sought'>) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const options = useOptions(field.editor);
   useEffect(() => ref.current?.focus(), []);
-  const shared = { ref, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  const shared = {
+    ref,
+    value,
+    'aria-invalid': isInvalid,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
   if (options)
     return (
       <select {...shared}>

@@ -1,6 +1,11 @@
 import type { ReviewTexts } from './en.ts';
 
 export const reviewDe: ReviewTexts = {
+  conflict: 'Inzwischen hat jemand anderes eingetragen:',
+  keepTheirs: 'Das behalten',
+  saveMine: 'Meins speichern',
+  notANumber: 'Geben Sie eine Zahl ein, zum Beispiel',
+  notADay: 'Geben Sie ein Datum mit vierstelliger Jahreszahl ein.',
   select: 'Auswählen',
   selectAll: 'Alle angezeigten auswählen',
   selected: 'Ausgewählt',

@@ -1,5 +1,10 @@
 /** An empty text stands for what the service itself says in English. */
 export const reviewEn = {
+  conflict: 'Meanwhile, someone else has entered:',
+  keepTheirs: 'Keep that',
+  saveMine: 'Save mine',
+  notANumber: 'Enter a number, such as',
+  notADay: 'Enter a date with a year of four digits.',
   select: 'Select',
   selectAll: 'Select all that are shown',
   selected: 'Selected',

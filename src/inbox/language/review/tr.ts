@@ -1,6 +1,11 @@
 import type { ReviewTexts } from './en.ts';
 
 export const reviewTr: ReviewTexts = {
+  conflict: 'Bu arada başka biri şunu girdi:',
+  keepTheirs: 'Onu koru',
+  saveMine: 'Benimkini kaydet',
+  notANumber: 'Bir sayı girin, örneğin',
+  notADay: 'Dört haneli yılı olan bir tarih girin.',
   select: 'Seç',
   selectAll: 'Gösterilenlerin hepsini seç',
   selected: 'Seçilen',
