@@ -176,7 +176,8 @@ program
 program
   .command('rebuild')
   .description(
-    'derive the words of search, the facets of lists, and the counts and sums again from the invoices; stop the service first',
+    'derive the words of search, the facets of lists, and the counts and sums again from the invoices; on SQLite, changes wait meanwhile; ' +
+      'on MySQL and MariaDB, stop the service first, which the command does not check',
   )
   .addArgument(new Argument('[parts...]', 'only these parts (default: all)').choices(DERIVED_PARTS))
   .action((parts: DerivedPart[]) =>

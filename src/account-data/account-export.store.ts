@@ -6,6 +6,7 @@ import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { SavedView } from '../invoices/saved-views/saved-view.entity.js';
 import { findRows } from '../shared/plain-rows.store.js';
 import { Webhook } from '../webhooks/webhook.entity.js';
 
@@ -20,6 +21,7 @@ export interface AccountRows {
   readonly companies: Company;
   readonly categories: Category;
   readonly cards: Card;
+  readonly saved_views: SavedView;
   readonly invoices: Invoice;
 }
 
@@ -31,6 +33,7 @@ const ENTITIES: { readonly [Kind in keyof AccountRows]: EntityTarget<AccountRows
   companies: Company,
   categories: Category,
   cards: Card,
+  saved_views: SavedView,
   invoices: Invoice,
 };
 

@@ -19,6 +19,7 @@ export const RECORD_FIELDS: RecordFields = {
   companies: ['uid', 'hfId', 'name', 'address', 'taxNumber', 'taxOffice', 'phone', 'createdAt', 'deletedAt'],
   categories: ['uid', 'name', 'createdAt', 'deletedAt'],
   cards: ['uid', 'hfId', 'name', 'firstFourDigits', 'lastFourDigits', 'createdAt', 'deletedAt'],
+  saved_views: ['uid', 'name', 'filter', 'createdAt'],
 };
 export const ACCOUNT_FIELDS = ['uid', 'name', 'locale', 'timeZone', 'fourEyes', 'createdAt'] as const;
 

@@ -1,5 +1,3 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AccountDeletion } from '../account-data/account-deletion.entity.js';
@@ -57,6 +55,7 @@ import { parseMysqlUrl } from '../shared/mysql-url.js';
 import { buildDriverTls } from './mysql-tls.js';
 import { explainUnopenable } from './explain-unopenable.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { createSqliteFile, emptyLog } from './sqlite-file.js';
 import { watchFile } from './watch-file.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
@@ -67,8 +66,6 @@ const BUSY_MILLISECONDS = 50;
 const OLDER_WRITERS_MILLISECONDS = 2 * WATCH_MILLISECONDS;
 /** Shorter than the time after which the server closes a connection of the writer. */
 const IDLE_MILLISECONDS = 5_000;
-const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
 /** At the end of the name of a migration. */
 const TIMESTAMP_DIGITS = 13;
 /** In the order in which they run. */
@@ -169,7 +166,10 @@ export function buildDataSourceOptions(
     enableWAL: role === 'writer',
     timeout: 0,
     prepareDatabase: (database: SqliteDatabase) => {
-      if (role === 'writer') database.pragma('synchronous = FULL');
+      if (role !== 'writer') return;
+      database.pragma('synchronous = FULL');
+      // Otherwise what a deleted account had stays readable in the file.
+      database.pragma('secure_delete = ON');
     },
   };
 }
@@ -215,25 +215,10 @@ async function openPools(options: DatabaseOptions): Promise<Database> {
     requireIntact: options.url.startsWith('sqlite:') ? watchFile(options.url.slice('sqlite:'.length)) : () => undefined,
     async close() {
       await reader.destroy();
+      if (options.url.startsWith('sqlite:')) await emptyLog(writer);
       await writer.destroy();
     },
   };
-}
-
-/** Creates the folder, and the file, which only its owner may read. SQLite gives its other files the mode of this one. */
-function createSqliteFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_FILE));
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) restrict(each);
-}
-
-/** Takes a file of an earlier version from everyone but its owner, if this user may. */
-function restrict(file: string): void {
-  try {
-    if (existsSync(file)) chmodSync(file, OWNER_ONLY_FILE);
-  } catch {
-    // Someone else's file, or a read-only volume: its operator decides who may read it.
-  }
 }
 
 /**

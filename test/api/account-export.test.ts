@@ -69,12 +69,18 @@ function defineExport(service: TestService): void {
     expect(String(files.get('items.csv'))).toContain('added');
   });
 
-  test('has the account, its users, keys, webhooks, companies, categories, cards and history, without secrets', () => {
+  test('has the account, its users, keys, webhooks, companies, categories, cards, saved views and history, without secrets', () => {
     expect(readJson('account.json')).toMatchObject({ uid: canary.rows.account, four_eyes: false });
     const { rows } = canary;
     const kinds = { users: 'user', keys: 'key', webhooks: 'webhook', companies: 'company' } as const;
     for (const [kind, name] of Object.entries({ ...kinds, categories: 'category', cards: 'card' } as const))
       expect(readJson(`${kind}.json`).map(({ uid }: { uid: string }) => uid)).toContain(rows[name]);
+    expect(readJson('saved_views.json')).toEqual([
+      {
+        ...{ uid: rows.view, name: expect.stringContaining(' view'), filter: {} },
+        ...{ created_at: expect.any(String), workspace_user_uid: canary.owner.uid },
+      },
+    ]);
     expect(readJson('history.json').at(-1)).toMatchObject({ event: 'account_exported' });
     const text = [...files].map(([name, bytes]) => name + bytes.toString()).join('\n');
     expect(text).not.toMatch(/secret|igk_|whsec_|file_key/i);
