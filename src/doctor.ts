@@ -70,7 +70,9 @@ function readConfig(environment: Readonly<Record<string, string | undefined>>): 
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) => failed('settings', problem, 'Correct this setting; see docs/settings.md.'));
+    return error.problems.map((problem) =>
+      failed('settings', problem, 'Correct this setting; see docs/settings.md in the package.'),
+    );
   }
 }
 

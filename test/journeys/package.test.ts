@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -33,6 +34,7 @@ const PARTS = [
   'schema',
   'vendor',
   'deploy',
+  'docs',
 ];
 /** What the installed dependencies may take on the disk. */
 const MAX_MEBIBYTES = 330;
@@ -121,6 +123,11 @@ function run(...words: string[]) {
     execFileSync(process.execPath, [command, ...words], { cwd: installed, env: environment, encoding: 'utf8' }),
   );
 }
+
+test('the package has the pages that its messages name', () => {
+  const pages = ['docs/settings.md', 'docs/operating/cage.md', 'docs/operating/install.md'];
+  expect(pages.filter((page) => !existsSync(path.join(installed, 'node_modules/invoice-graph', page)))).toEqual([]);
+});
 
 test('the dependencies are small once they are reduced to what the service loads', () => {
   const modules = path.join(installed, 'node_modules');
