@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, type ClassType } f
 import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError, ERROR_TABLE } from '../shared/errors.js';
+import { validateInput } from '../shared/validation.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { MutationPayload } from './user-errors.type.js';
 import { Points } from './cost.js';
@@ -55,15 +56,18 @@ export class BulkMutations {
   constructor(private readonly services: GraphqlServices) {}
 
   @Points(BULK_POINTS)
-  @Mutation(() => UpdateInvoicesPayload, { description: 'Corrects invoices, each separately.' })
+  @Mutation(() => UpdateInvoicesPayload, {
+    description: 'Corrects invoices, each separately: a value that is not valid refuses only its own invoice.',
+  })
   updateInvoices(
     @Arg('input', () => UpdateInvoicesInput, { description: 'The invoices, each with its values.' })
     { invoices }: UpdateInvoicesInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
-    return changeEach(invoices, ({ uid, expectedVersion, ...values }) =>
-      this.services.invoices.update(actor, toTarget(uid, expectedVersion), values),
-    );
+    return changeEach(invoices, async (input) => {
+      const { uid, expectedVersion, ...values } = validateInput(input);
+      return this.services.invoices.update(actor, toTarget(uid, expectedVersion), values);
+    });
   }
 
   @Points(BULK_POINTS)

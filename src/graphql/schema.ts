@@ -7,7 +7,7 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
-import { createRememberingValidator, validateInput } from '../shared/validation.js';
+import { createListValidator, createRememberingValidator, validateInput } from '../shared/validation.js';
 import { acceptGlobalIds } from './accepted-ids.js';
 import { AccountDataMutations } from './account-data.resolver.js';
 import { AccountEventResolver, AccountHistory } from './account-history.resolver.js';
@@ -24,6 +24,7 @@ import { EntitiesResolver } from './entities.resolver.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.js';
 import { InvoiceEventQueries, InvoiceEventResolver } from './invoice-event.resolver.js';
+import { UpdateInvoicesInput } from './invoice-mutation.inputs.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
@@ -140,10 +141,16 @@ export function printGraphqlSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
+/** The input classes that are validated in a way of their own. */
+const VALIDATORS: ReadonlyMap<unknown, (input: object) => void> = new Map([
+  ...LIST_INPUTS,
+  [UpdateInvoicesInput, createListValidator('invoices')],
+]);
+
 /** Validates an argument of an input class. Scalars and enums are validated by their types. */
 function validateArgument(value: unknown, type: unknown): void {
   if (typeof type !== 'function' || !(value instanceof type)) return;
-  const validate = LIST_INPUTS.get(type) ?? validateInput;
+  const validate = VALIDATORS.get(type) ?? validateInput;
   validate(value);
 }
 

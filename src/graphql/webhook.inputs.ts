@@ -20,10 +20,12 @@ import { PageArguments } from './page.inputs.js';
 
 const MAX_OVERLAP_SECONDS = 7 * 24 * 3_600;
 const MAX_URL = 2_000;
+const URL_RULE =
+  'Where messages are posted: a URL that begins with https:// and leads to a public address. If the setting `WEBHOOK_ALLOW_PRIVATE` of the service is on, it may also begin with http:// and lead to a private address.';
 
 @InputType('CreateWebhookInput', { description: 'Where to send which events.' })
 export class CreateWebhookInput {
-  @Field({ description: 'Where messages are posted: a URL that begins with https:// and leads to a public address.' })
+  @Field({ description: URL_RULE })
   @IsString()
   @MaxLength(MAX_URL)
   url: string;
@@ -42,7 +44,7 @@ export class UpdateWebhookInput {
   @IsString()
   uid: string;
 
-  @Field(() => String, { nullable: true, description: 'Where messages are posted.' })
+  @Field(() => String, { nullable: true, description: URL_RULE })
   @ValidateIf(isGiven('url'))
   @IsString()
   @MaxLength(MAX_URL)

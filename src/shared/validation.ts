@@ -23,11 +23,26 @@ const VALIDATOR = new Validator();
  * @throws validation_error with all messages by field, nested fields as `items.0.name`
  */
 export function validateInput<Input extends object>(input: Input): Input {
-  clearEmptyTexts(input as Record<string, unknown>);
-  const errors = VALIDATOR.validateSync(input, OPTIONS);
-  const messages = { ...collectMessages(errors, input), ...findBrokenTexts(input) };
+  const messages = findProblems(input);
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return input;
+}
+
+/**
+ * Creates a validator of inputs with a list, which leaves the entries of that list to be validated separately, so that a wrong entry does
+ * not refuse the others. It throws `validation_error`.
+ */
+export function createListValidator(list: string): (input: object) => void {
+  return (input) => {
+    const problems = Object.entries(findProblems(input)).filter(([field]) => !field.startsWith(`${list}.`));
+    if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+  };
+}
+
+function findProblems(input: object): FieldMessages {
+  clearEmptyTexts(input as Record<string, unknown>);
+  const errors = VALIDATOR.validateSync(input, OPTIONS);
+  return { ...collectMessages(errors, input), ...findBrokenTexts(input) };
 }
 
 function clearEmptyTexts(input: Record<string, unknown>): void {

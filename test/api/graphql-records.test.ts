@@ -148,6 +148,46 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { timeZone: expect.any(Array) } });
   });
 
+  test('a value that is not valid refuses only its own correction of several, and too many refuse the call', async () => {
+    const { owner } = await service.account();
+    const seed = AccountSeed.of(service.core.database.writer.manager, owner.actor.accountId, {
+      id: owner.actor.workspaceUserId,
+      uid: owner.actor.workspaceUserUid,
+    });
+    const [first, second, third] = [await seed.invoice(), await seed.invoice(), await seed.invoice()];
+    const correct = `mutation ($input: UpdateInvoicesInput!) {
+      updateInvoices(input: $input) {
+        results { uid invoice { totalPrice } error { code userErrors { field code } } }
+        userErrors { field code }
+      }
+    }`;
+    const refuse = (uid: string, ...fields: string[]) => {
+      const userErrors = fields.map((field) => ({ field, code: 'BAD_USER_INPUT' }));
+      return { uid, invoice: null, error: { code: 'BAD_USER_INPUT', userErrors } };
+    };
+    const invoices = [
+      { uid: first.uid, totalPrice: 'abc', orderNumber: 'PO\0' },
+      { uid: second.uid, totalPrice: '7.00' },
+      { uid: third.uid, totalPrice: '8.00', expectedVersion: 0 },
+      { uid: third.uid, totalPrice: '9.00' },
+    ];
+    expect(await readGraphqlData(service, owner.key, correct, { input: { invoices } })).toEqual({
+      updateInvoices: {
+        results: [
+          refuse(first.uid, 'totalPrice', 'orderNumber'),
+          { uid: second.uid, invoice: { totalPrice: '7.00' }, error: null },
+          refuse(third.uid, 'expectedVersion'),
+          { uid: third.uid, invoice: { totalPrice: '9.00' }, error: null },
+        ],
+        userErrors: [],
+      },
+    });
+    const tooMany = Array.from({ length: 101 }, () => ({ uid: first.uid, totalPrice: '7.00' }));
+    expect(await readGraphqlData(service, owner.key, correct, { input: { invoices: tooMany } })).toEqual({
+      updateInvoices: { results: null, userErrors: [{ field: 'invoices', code: 'BAD_USER_INPUT' }] },
+    });
+  });
+
   test('many invoices are approved in one call, each independently, and summed by currency', async () => {
     const { owner, approver, member } = await service.account();
     const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;

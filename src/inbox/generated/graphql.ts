@@ -137,7 +137,7 @@ export type CreateInvoiceItemInput = {
 export type CreateWebhookInput = {
   /** The events to send; all if omitted. */
   events?: Array<HistoryEventName> | null | undefined;
-  /** Where messages are posted: a URL that begins with https:// and leads to a public address. */
+  /** Where messages are posted: a URL that begins with https:// and leads to a public address. If the setting `WEBHOOK_ALLOW_PRIVATE` of the service is on, it may also begin with http:// and lead to a private address. */
   url: string;
 };
 
@@ -786,7 +786,7 @@ export type UpdateWebhookInput = {
   events?: Array<HistoryEventName> | null | undefined;
   /** The UUID of the webhook. */
   uid: string;
-  /** Where messages are posted. */
+  /** Where messages are posted: a URL that begins with https:// and leads to a public address. If the setting `WEBHOOK_ALLOW_PRIVATE` of the service is on, it may also begin with http:// and lead to a private address. */
   url?: string | null | undefined;
 };
 
