@@ -203,7 +203,8 @@ export const de: MainTexts = {
   noneYet: 'Es gibt noch keine.',
   byMonth: 'Nach Monat',
   bySupplier: 'Nach Lieferant',
-  statisticsHint: 'Beträge mit MwSt.; Gutschriften sind abgezogen. Währungen werden nie addiert.',
+  statisticsHint:
+    'Beträge mit MwSt.; Gutschriften sind abgezogen. Währungen werden nie addiert. Abgelehnte Rechnungen sind enthalten.',
   invoicesCount: 'Rechnungen',
   keyboard: 'Tastatur',
   key_move: 'Nächste oder vorige Rechnung',

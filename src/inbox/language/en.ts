@@ -201,7 +201,8 @@ export const en = {
   noneYet: 'There are none yet.',
   byMonth: 'By month',
   bySupplier: 'By supplier',
-  statisticsHint: 'Totals with VAT; credit notes are subtracted. Currencies are never added.',
+  statisticsHint:
+    'Totals with VAT; credit notes are subtracted. Currencies are never added. Rejected invoices are included.',
   invoicesCount: 'invoices',
   keyboard: 'Keyboard',
   key_move: 'Next or previous invoice',

@@ -203,7 +203,8 @@ export const tr: MainTexts = {
   noneYet: 'Henüz yok.',
   byMonth: 'Aya göre',
   bySupplier: 'Tedarikçiye göre',
-  statisticsHint: 'KDV dahil tutarlar; iade faturaları düşülür. Para birimleri toplanmaz.',
+  statisticsHint:
+    'KDV dahil tutarlar; iade faturaları düşülür. Para birimleri toplanmaz. Reddedilen faturalar dahildir.',
   invoicesCount: 'fatura',
   keyboard: 'Klavye',
   key_move: 'Sonraki veya önceki fatura',

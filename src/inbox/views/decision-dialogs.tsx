@@ -13,6 +13,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { DialogFooter } from '../parts/dialog-footer.tsx';
 import { NoteField } from '../parts/note-field.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { signTotal } from './invoice-table.tsx';
 import { useSave } from './use-save.ts';
 
 export type Decision = 'approve' | 'reject' | 'removeApproval';
@@ -40,6 +41,7 @@ export function DecisionDialog({ decision, invoice, onClose }: DialogProps & { r
   };
   return (
     <Dialog title={texts[decision]} onClose={onClose}>
+      <InvoiceFacts invoice={invoice} />
       <NoteField value={note} onChange={setNote} />
       <Refusal reason={problem} />
       <DialogFooter
@@ -53,6 +55,26 @@ export function DecisionDialog({ decision, invoice, onClose }: DialogProps & { r
   );
 }
 
+/** What is decided on, so that nobody decides on the wrong invoice or overlooks what its checks have found. */
+function InvoiceFacts({ invoice }: Pick<DialogProps, 'invoice'>) {
+  const { texts, format } = useSpeech();
+  const { company, fileName, invoiceNumber, currency, checks } = invoice;
+  const names = [...new Set(checks.map(({ code }) => texts[`check_${code}`]))];
+  return (
+    <div className="decided">
+      <p>
+        <strong>{company?.name ?? fileName ?? texts.unknownSupplier}</strong> {invoiceNumber}
+      </p>
+      <p className="figures">{format.money(signTotal(invoice), currency) || '–'}</p>
+      {names.length > 0 && (
+        <p className="notice">
+          {texts.checksFound}: {names.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Asks before an invoice is deleted. */
 export function DeleteDialog({ invoice, onDeleted, onClose }: DialogProps & { readonly onDeleted: () => void }) {
   const { texts } = useSpeech();
@@ -63,6 +85,7 @@ export function DeleteDialog({ invoice, onDeleted, onClose }: DialogProps & { re
   };
   return (
     <Dialog title={texts.delete} onClose={onClose}>
+      <InvoiceFacts invoice={invoice} />
       <p>{problem ?? texts.deleteQuestion}</p>
       <DialogFooter action={texts.delete} isDangerous isBusy={isSaving} onAct={remove} onCancel={onClose} />
     </Dialog>

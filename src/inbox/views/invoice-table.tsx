@@ -103,10 +103,22 @@ function InvoiceRow({ invoice, selection }: InvoiceRowProps) {
         <StatusBadge {...invoice} />
       </td>
       <td className="cell-amount amount">
-        {isReading ? <progress aria-label={texts.reading} /> : format.money(totalPrice, currency)}
+        {isReading ? (
+          <progress aria-label={texts.reading} />
+        ) : (
+          format.money(signTotal({ documentType, totalPrice }), currency)
+        )}
       </td>
     </tr>
   );
+}
+
+/** The total as sums count it: a credit note is negative, whichever sign its document states. */
+export function signTotal({
+  documentType,
+  totalPrice,
+}: Pick<InvoiceLineFragment, 'documentType' | 'totalPrice'>): string | null {
+  return documentType === 'CREDIT_NOTE' && totalPrice !== null ? `-${totalPrice.replace('-', '')}` : totalPrice;
 }
 
 function CheckMark({ checks }: Pick<InvoiceLineFragment, 'checks'>) {

@@ -21,13 +21,14 @@ interface ColumnChartProps {
 
 /** Columns by month, from the oldest to the newest. The same values follow as a table that is read and not seen. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { title, rows, byStatus = [] } = props;
+  const { title, rows, amount, byStatus = [] } = props;
   const { format, texts } = useSpeech();
   const months = fillMonths(rows.flatMap(({ key }) => key ?? [])).slice(-MAX_MONTHS);
   if (months.length === 0) return null;
   const every = Math.ceil(months.length / MAX_LABELS);
   const present = new Set(byStatus.map(readStatus));
   const statuses = STATUSES.filter((status) => present.has(status));
+  const isBelowZero = byStatus.some((row) => Number(row[amount]) < 0);
   return (
     <figure className="chart column-chart">
       <figcaption>{title}</figcaption>
@@ -44,6 +45,7 @@ export function ColumnChart(props: ColumnChartProps) {
               {texts[`status_${status}`]}
             </li>
           ))}
+          {isBelowZero && <li data-negative="true">{texts.type_CREDIT_NOTE}</li>}
         </ul>
       )}
       <MonthTable {...props} months={months} statuses={statuses} />
@@ -83,6 +85,7 @@ function Columns({ rows, amount, byStatus, months }: MonthsProps) {
         ))}
         <line x1="0" x2={months.length * STEP} y1={top * scale} y2={top * scale} vectorEffect="non-scaling-stroke" />
       </svg>
+      {bottom < 0 && <p className="chart-bottom quiet small">{format.money(String(bottom), currency)}</p>}
     </>
   );
 }
