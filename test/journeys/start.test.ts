@@ -101,7 +101,7 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
       await page.getByRole('button', { name: /^Due date Oct 28, 2025/ }).waitFor();
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-      await page.getByText('Approved', { exact: true }).waitFor();
+      await page.locator('[data-status=APPROVED]').waitFor();
       expect(await page.getByRole('button', { name: /^Due date/ }).count()).toBe(0);
     } finally {
       await browser.close();
