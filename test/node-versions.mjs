@@ -18,7 +18,11 @@ const SUPPORTED = Object.keys(NPM_OF_NODE);
 /** Tests that take minutes and are no more likely than others to depend on the version of Node. */
 const SAME_ON_EVERY_NODE = [
   'scans-of-countries',
+  'whole-documents',
+  'written-',
+  'receipts-of-countries',
   'unit/mutate',
+  'journeys/cli',
   'journeys/runbook',
   'journeys/tracing',
   'journeys/monitoring',
