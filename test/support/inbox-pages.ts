@@ -97,9 +97,12 @@ export async function waitForInvoices({ page }: OpenInbox): Promise<void> {
 }
 
 /** Lists what keeps people from using the page, on a desk and on a phone, in light and in dark. */
-export async function listBarriersEverywhere(page: Page): Promise<string[]> {
+export async function listBarriersEverywhere(
+  page: Page,
+  colorSchemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<string[]> {
   const barriers: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
