@@ -115,7 +115,7 @@ function isBaseName(line: ReadLine, hit: LabelHit<TotalLabel>, tax: LabelHit<Tot
   return between.some(({ percent }) => percent) && !between.some(isMoney);
 }
 
-/** Whether a tax only says whose base the label right before it names, as in "Totale imponibile IVA". */
+/** Whether the name of a tax only qualifies the base named right before it, as in "Totale imponibile IVA". */
 function isTaxOfBase(
   { cells, words }: ReadLine,
   tax: LabelHit<TotalLabel>,

@@ -1,4 +1,5 @@
 import { useSpeech } from '../language/language.ts';
+import { SaveButtons } from '../parts/save-buttons.tsx';
 
 interface ConflictProps {
   /** What somebody else has entered, as people read it; an empty text if they removed it. */
@@ -16,12 +17,7 @@ export function Conflict({ theirs, isSaving, onKeep }: ConflictProps) {
         {texts.conflict} <strong>{theirs || '–'}</strong>
       </p>
       <footer>
-        <button type="button" className="button" onClick={onKeep}>
-          {texts.keepTheirs}
-        </button>
-        <button type="submit" className="button primary" aria-disabled={isSaving}>
-          {texts.saveMine}
-        </button>
+        <SaveButtons isSaving={isSaving} onCancel={onKeep} cancelText={texts.keepTheirs} saveText={texts.saveMine} />
       </footer>
     </div>
   );

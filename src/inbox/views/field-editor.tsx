@@ -7,6 +7,7 @@ import type { FieldFocus } from './invoice-view.tsx';
 import { Conflict } from './conflict.tsx';
 import { useCarefulSave } from './use-careful-save.ts';
 import { ValueInput } from './value-input.tsx';
+import { SaveButtons } from '../parts/save-buttons.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 
 const MAX_CANDIDATES = 6;
@@ -81,29 +82,12 @@ export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEd
         {theirs ? (
           <Conflict theirs={showValue(field, theirs, speech)} isSaving={isSaving} onKeep={close} />
         ) : (
-          <EditorFooter isSaving={isSaving} onCancel={close} />
+          <footer>
+            <SaveButtons isSaving={isSaving} onCancel={close} />
+          </footer>
         )}
       </form>
     </li>
-  );
-}
-
-interface EditorFooterProps {
-  readonly isSaving: boolean;
-  readonly onCancel: () => void;
-}
-
-function EditorFooter({ isSaving, onCancel }: EditorFooterProps) {
-  const { texts } = useSpeech();
-  return (
-    <footer>
-      <button type="button" className="button" onClick={onCancel}>
-        {texts.cancel}
-      </button>
-      <button type="submit" className="button primary" aria-disabled={isSaving}>
-        {texts.save}
-      </button>
-    </footer>
   );
 }
 

@@ -13,6 +13,7 @@ import { Conflict } from './conflict.tsx';
 import { describeItem, findMistakes, isDecimal, ITEM_FIELDS, labelItem, readItem } from './item-values.ts';
 import { useCarefulSave } from './use-careful-save.ts';
 import { Refusal } from '../parts/refusal.tsx';
+import { SaveButtons } from '../parts/save-buttons.tsx';
 
 type Item = WholeInvoiceFragment['items'][number];
 
@@ -76,12 +77,7 @@ export function ItemEditor({ invoice, item, onClose }: ItemEditorProps) {
                 </button>
               )}
               <span className="spacer" />
-              <button type="button" className="button" onClick={onClose}>
-                {texts.cancel}
-              </button>
-              <button type="submit" className="button primary" aria-disabled={isSaving}>
-                {texts.save}
-              </button>
+              <SaveButtons isSaving={isSaving} onCancel={onClose} />
             </footer>
           </>
         )}

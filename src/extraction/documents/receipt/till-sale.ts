@@ -10,7 +10,7 @@ import { SUMS, type TillAmount } from './till-amounts.js';
 const QUANTITY = /(?:^|[\s:])(\d{1,4}(?:[.,]\d{1,3})?)\s?(\p{L}{1,5})\.?$/u;
 /** A price per unit: "Price: 1,879 EUR/L". */
 const UNIT_PRICE = /(?:^|[\s:])(\d{1,4}[.,]\d{2,4})\s?[^\s\d/]{0,4}\s?\/\s?\p{L}{1,5}\.?$/u;
-/** A label and its text, without a number of several digits such as that of a pump or card. */
+/** A label and a text that begins with letters, unlike the number of a pump or card: "Fuel: Diesel". */
 const LABELLED_TEXT = /:\s*(\p{L}{2}[^:]*)$/u;
 /** In lines. The quantity, its price and the name are this close together. */
 const MAX_APART = 4;
