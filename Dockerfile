@@ -20,6 +20,8 @@ COPY --from=build /app/src/demo/samples ./src/demo/samples
 COPY --from=build /app/dist ./dist
 COPY schema ./schema
 COPY deploy/probe.mjs ./deploy/
+# Errors and `doctor` name pages of it.
+COPY docs ./docs
 # `invoice-graph COMMAND` runs the commands for operators.
 RUN ln -s /app/dist/src/cli.js /usr/local/bin/invoice-graph && ln -s /app/deploy/probe.mjs /usr/local/bin/invoice-graph-probe && mkdir /data && chown node /data
 USER node

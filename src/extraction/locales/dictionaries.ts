@@ -33,7 +33,7 @@ export const JOINING_WORDS: ReadonlySet<string> = wordsOf((locale) => locale.joi
 
 export const TITLES: LabelDictionary<DocumentType> = mergeSections((locale) => locale.titles);
 export const REFERENCE_LABELS: LabelDictionary<ReferenceLabel> = mergeSections((locale) => locale.references);
-export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields, titles, references }) => ({
+export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields, titles, references, numberSeries = [] }) => ({
   ...fields,
   invoice_title: Object.values(titles).flat(),
   other_number: [
@@ -41,6 +41,7 @@ export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields
     ...references.order_number,
     ...references.payment_reference,
     ...references.original_invoice,
+    ...numberSeries,
   ],
   other_date: [...fields.other_date, ...references.service_period],
 }));
@@ -75,3 +76,6 @@ export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = listLabels((locale) => 
 
 /** What follows the name of the person or company that a letter is for: "御中". */
 export const HONORIFICS: readonly string[] = LOCALES.flatMap(({ honorifics = [] }) => honorifics);
+
+/** Labels of the series that an invoice number belongs to. */
+export const NUMBER_SERIES: ReadonlySet<string> = listLabels(({ numberSeries = [] }) => numberSeries);

@@ -298,6 +298,7 @@ export const SPANISH: Locale = {
   joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),
   formerNameWords: words('antes'),
+  numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

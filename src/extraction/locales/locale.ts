@@ -165,6 +165,11 @@ export interface NameWords {
   readonly formerNameWords: readonly string[];
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];
+  /**
+   * Labels of the series that an invoice number belongs to, where the number has a label of its own: Spanish "Serie: A Folio: 123"; absent
+   * in languages that write them as one.
+   */
+  readonly numberSeries?: readonly string[];
   /** Words that qualify a party's label, such as "trade" in "Seller trade name". */
   readonly partyQualifiers: readonly string[];
 }

@@ -267,6 +267,7 @@ export const LITHUANIAN: Locale = {
     įmonės kodas | PVM mokėtojo kodas
   `),
   formerNameWords: words('buvusi anksčiau'),
+  numberSeries: phrases(`Serija`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -183,6 +183,7 @@ export const PORTUGUESE: Locale = {
     capital social | sede social | sede | registo comercial | conservatória
   `),
   formerNameWords: words('anteriormente'),
+  numberSeries: phrases(`Série`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

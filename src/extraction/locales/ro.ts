@@ -298,6 +298,7 @@ export const ROMANIAN: Locale = {
   joiningWords: words('si de'),
   neverInNames: phrases(`capital social | registrul comerțului`),
   formerNameWords: words('fosta fost'),
+  numberSeries: phrases(`Serie | Seria`),
   partyQualifiers: words('denumire nume'),
   till: {
     payable: phrases(`

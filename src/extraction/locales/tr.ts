@@ -207,6 +207,7 @@ export const TURKISH: Locale = {
     sermaye | sermayesi | ticaret sicil | şirket merkezi | merkez adresi
   `),
   formerNameWords: words('eski'),
+  numberSeries: phrases(`Seri`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

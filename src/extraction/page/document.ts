@@ -18,6 +18,7 @@ import type { DateOrder } from '../regions/region.js';
 import { findDateOrder } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 import { findDecimalMark, findNumerals } from './numbers.js';
+import { findThousandthsMark, markThousandths } from './thousandths.js';
 import { markWholeAmounts } from './whole-amounts.js';
 
 /** A line with the numbers and labels on it. */
@@ -64,9 +65,12 @@ const MAX_WORD_LENGTH = 100;
 /** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
   const shown = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
-  const mark = findDecimalMark(shown);
+  const hundredths = findDecimalMark(shown);
+  const thousandths = findThousandthsMark(shown, hundredths);
+  const mark = hundredths ?? thousandths;
   const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
-  const lines = markWholeAmounts(joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')));
+  const read = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
+  const lines = thousandths ? markThousandths(read) : markWholeAmounts(read);
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;

@@ -24,8 +24,8 @@ export interface Numeral {
   readonly currencySign: string | null;
   /** Letters after the number, such as "kg". */
   readonly suffix: string;
-  /** Set for an amount without decimals in a document that writes its sums so. */
-  readonly isWholeAmount?: boolean;
+  /** Set for an amount without decimals, or with three, in a document that writes its sums so. */
+  readonly isAmount?: boolean;
   readonly box: Box;
   /** The words `from` to `to` (exclusive) of its line. */
   readonly from: number;
@@ -57,9 +57,9 @@ const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
 const SENTENCE_END = new RegExp(String.raw`(?<=\d[.,]\d{2}|\d\s${CURRENCY_SIGN_PATTERN})\.$`, 'u');
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
-/** Whether a number is written as money: with two decimals or a currency, or as the sums of a document without decimals. */
-export function isMoney({ percent, suffix, decimals, currencySign, isWholeAmount = false }: Numeral): boolean {
-  return !percent && suffix === '' && (decimals === 2 || currencySign !== null || isWholeAmount);
+/** Whether a number is written as money: with two decimals or a currency, or as the sums of its document. */
+export function isMoney({ percent, suffix, decimals, currencySign, isAmount = false }: Numeral): boolean {
+  return !percent && suffix === '' && (decimals === 2 || currencySign !== null || isAmount);
 }
 
 /** The decimal mark that most numbers with two decimals use; null if none is used, or both are equally often. */

@@ -26,7 +26,7 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) =>
-      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isWholeAmount: true } : numeral,
+      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isAmount: true } : numeral,
     ),
   }));
 }

@@ -36,6 +36,10 @@ describe('the invoice number', () => {
     ['Order number: 815\nInvoice no. 4711 of 5.6.2024', '4711'],
     ['Invoice number   Date       Customer number\nR-4711           5.6.2024   815', 'R-4711'],
     ['INVOICE\n#4711\n5.6.2024', '4711'],
+    ['FACTURA A\nPunto de Venta: 00004   Comp. Nro: 00018827\nFecha de emisión: 05/06/2024', '00004-00018827'],
+    ['Factura\nSerie: A   Folio: 1234', 'A 1234'],
+    ['Factura\nSerie   Folio   Fecha\nA       1234    5.6.2024', 'A 1234'],
+    ['Factura\nFolio: 1234\nFecha: 5.6.2024\n\n\nArtículo   Serie   Importe\nBomba      77      12,00', '1234'],
   ])('is read from %j', (text, number) => {
     expect(findInvoiceNumber(text)).toBe(number);
   });

@@ -8,6 +8,23 @@ function listFound(field: Field, text: string): [unknown, number][] {
   return findValues([pageOf(text)]).flatMap((each) => (each.field === field ? [[each.value, each.confidence]] : []));
 }
 
+describe('amounts with three decimals', () => {
+  it.each([
+    [
+      'a point that nothing proves',
+      'Service 65.000\nNet total KWD 65.000\nVAT 5% KWD 3.250\nTotal KWD 68.250',
+      '68.25',
+    ],
+    ['groups of thousands', 'Net total OMR 1,250.500\nVAT 5% 62.525\nTotal OMR 1,313.025', '1313.03'],
+    ['a comma', 'Total HT 1 250,500 TND\nTVA 19% 237,595 TND\nTotal TTC 1 488,095 TND', '1488.10'],
+    ['a rate with two decimals', 'Net total BHD 65.000\nVAT 10.00% 6.500\nTotal BHD 71.500', '71.50'],
+    ['none: another currency', 'Net total 65.000 EUR\nVAT 20% 13.000 EUR\nTotal 78.000 EUR', '78000.00'],
+  ])('are read with %s', (_, text, total) => {
+    const [first] = listFound('total_price', text);
+    expect(Number(first?.[0])).toBe(Number(total));
+  });
+});
+
 describe('the total of an invoice', () => {
   it.each([
     ['proven by three labels', 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],

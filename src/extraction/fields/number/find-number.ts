@@ -5,6 +5,7 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
 import { collectNumbers } from './number-candidates.js';
+import { addSeries } from './number-series.js';
 import { NUMBER_WEIGHTS } from './number-weights.js';
 
 /** Letters between digits that look like digits. */
@@ -33,7 +34,7 @@ export function findNumber(
       const { value, line, box, label, features } = candidate;
       const certainty = document.source === 'ocr' && LIKE_DIGITS.test(value) ? MISREAD : 1;
       return {
-        value: replaceLetters(value),
+        value: replaceLetters(addSeries(document, candidate)),
         page: line.page,
         box,
         rule: describeChoice({ name: 'invoice_number', label }, features, weights),

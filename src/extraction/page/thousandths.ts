@@ -1,0 +1,39 @@
+import type { Line } from './lines.js';
+import type { DecimalMark, Numeral } from './numbers.js';
+
+/** Currencies with thousandths (ISO 4217), but the Iraqi dinar, which is written without. */
+const CODE = /(?<!\p{L})(?:BHD|JOD|KWD|LYD|OMR|TND)(?!\p{L})/u;
+const AMOUNT = /^[^\p{L}\d]{0,3}(\d{1,3}(?:[.,'’]\d{3}){0,4}|\d{1,9})([.,])\d{3}[^\p{L}\d]{0,3}$/u;
+
+/**
+ * The decimal mark of a document whose amounts have three decimals, such as "65.000" in Kuwaiti dinars; null if it has none. If the amounts
+ * do not show whether the mark separates decimals or thousands, a point does, or a comma in Tunisian dinars.
+ *
+ * @param hundredths the mark of the numbers with two decimals, such as rates; null without any
+ */
+export function findThousandthsMark(lines: readonly Line[], hundredths: DecimalMark | null): DecimalMark | null {
+  const [code] = CODE.exec(lines.map(({ text }) => text).join('\n')) ?? [];
+  if (code === undefined) return null;
+  const words = lines.flatMap((line) => line.words);
+  const marks = words.flatMap(({ text }) => {
+    const [, whole = '', mark] = AMOUNT.exec(text) ?? [];
+    return mark ? [{ whole, mark: mark as DecimalMark }] : [];
+  });
+  const usual = hundredths ?? (code === 'TND' ? ',' : '.');
+  const isSure = marks.every(({ mark }) => mark === usual);
+  const proof = marks.find(
+    ({ whole, mark }) => /^0$|^\d{4}/.test(whole) || (/[.,'’]/.test(whole) && !whole.includes(mark)),
+  );
+  const [mark] = proof ? [proof.mark] : marks.length > 0 && isSure ? [usual] : [];
+  return mark !== undefined && (hundredths === null || mark === hundredths) ? mark : null;
+}
+
+/** Marks the numbers with three decimals as amounts. */
+export function markThousandths<L extends Line & { readonly numerals: readonly Numeral[] }>(
+  lines: readonly L[],
+): readonly L[] {
+  return lines.map((line) => ({
+    ...line,
+    numerals: line.numerals.map((numeral) => (numeral.decimals === 3 ? { ...numeral, isAmount: true } : numeral)),
+  }));
+}
