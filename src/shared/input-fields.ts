@@ -53,11 +53,16 @@ const clearable = new Map<InputClass, readonly string[]>();
 export function listClearableFields(inputClass: InputClass): readonly string[] {
   const known = clearable.get(inputClass);
   if (known) return known;
-  const fields = descriptions.has(inputClass) ? listDeclaredFields(inputClass) : [];
+  const fields = hasDescriptions(inputClass) ? listDeclaredFields(inputClass) : [];
   const isText = ({ isNullable, rules }: DeclaredField) => isNullable && rules.some(({ name }) => name === 'isString');
   const names = fields.filter(isText).map(({ name }) => name);
   clearable.set(inputClass, names);
   return names;
+}
+
+/** Whether a class, or one that it extends, declares members with `InputField`. */
+function hasDescriptions(inputClass: unknown): boolean {
+  return inputClass !== null && (descriptions.has(inputClass) || hasDescriptions(Object.getPrototypeOf(inputClass)));
 }
 
 function readFields(inputClass: InputClass): DeclaredField[] {

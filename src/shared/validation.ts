@@ -73,7 +73,8 @@ export function createRememberingValidator(): (input: object) => void {
     const text = JSON.stringify(input);
     if (valid.get(text)) return;
     validateInput(input);
-    if (text.length <= MAX_REMEMBERED_LENGTH) valid.set(text, true);
+    const isUnchanged = text.length <= MAX_REMEMBERED_LENGTH && JSON.stringify(input) === text;
+    if (isUnchanged) valid.set(text, true);
   };
 }
 

@@ -183,6 +183,21 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect((await waitUntilFinished(owner.key, uid)).totalPrice).toBe('7.00');
   });
 
+  test('an empty text clears a value, each time', async () => {
+    const { owner } = await service.account();
+    const uid = await uploadSample(owner.key);
+    await waitUntilFinished(owner.key, uid);
+    const change = `mutation ($input: UpdateInvoiceInput!) {
+      updateInvoice(input: $input) { invoice { invoiceNumber paymentReference } }
+    }`;
+    const write = (text: string) =>
+      readGraphqlData(service, owner.key, change, { input: { uid, invoiceNumber: text, paymentReference: text } });
+    for (const text of ['A-1', '', 'A-1', '']) {
+      const invoice = { invoiceNumber: text || null, paymentReference: text || null };
+      expect(await write(text)).toEqual({ updateInvoice: { invoice } });
+    }
+  });
+
   test('a client with an outdated version changes nothing', async () => {
     const { owner } = await service.account();
     const uid = await uploadSample(owner.key);

@@ -316,7 +316,6 @@ export const GREEK: Locale = {
   joiningWords: words('και του της των'),
   neverInNames: phrases(`μετοχικό κεφάλαιο`),
   formerNameWords: words('πρώην'),
-  numberSeries: phrases(`Σειρά`),
   partyQualifiers: words('επωνυμία εμπορική'),
   till: {
     payable: phrases(`
