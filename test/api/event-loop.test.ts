@@ -88,8 +88,7 @@ const SHAPES_OF_ONE = [
 
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
   {},
-  { Prefer: 'handling=strict' },
-  { 'Idempotency-Key': 'the largest body' },
+  { Prefer: 'handling=strict', 'Idempotency-Key': 'the largest body' },
 ];
 
 const operations = buildAllRoutes().flatMap(({ method, path: route, body }) =>

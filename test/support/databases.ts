@@ -18,6 +18,8 @@ export interface TestDatabase {
 
 /** The dialects that can be tested: SQLite always, MySQL if the test run has a server. */
 export const DIALECTS = process.env['TEST_MYSQL_URL'] ? (['sqlite', 'mysql'] as const) : (['sqlite'] as const);
+/** For what does not depend on the database: MariaDB or MySQL if there is one, which takes more than SQLite. */
+export const ANY_DIALECT = DIALECTS.at(-1) ?? 'sqlite';
 export type Dialect = (typeof DIALECTS)[number];
 
 /** Creates a database with all tables, in which nothing has been stored. */

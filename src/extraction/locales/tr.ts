@@ -207,7 +207,6 @@ export const TURKISH: Locale = {
     sermaye | sermayesi | ticaret sicil | şirket merkezi | merkez adresi
   `),
   formerNameWords: words('eski'),
-  numberSeries: phrases(`Seri`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -325,7 +325,7 @@ describe('the confidence of items', () => {
       'multiply only in part',
       [bolts, wrong],
       ['Gross total 50.00'],
-      [0.93, 'items:gross', '20.00 at null', '30.00 at null'],
+      [0.915, 'items:gross', '20.00 at null', '30.00 at null'],
     ],
     ['do not multiply', [wrong], ['Gross total 30.00'], [0.84, 'items:gross', '30.00 at null']],
     ['do not add up', [bolts, nuts], ['Gross total 55.00'], [0.6, 'items:net', '20.00 at null', '30.00 at null']],

@@ -14,12 +14,12 @@ import type { VatBreakdown } from '../vat/vat-breakdown.js';
 type AmountKind = 'net' | 'gross';
 
 const CONFIDENCE = {
-  /** The lines add up to a total of the document. */
-  addsUp: 0.9,
+  /** The lines add up to a total of the document. On unseen layouts without quantities and prices, 87 % of such lines are right. */
+  addsUp: 0.87,
   /** Added times the share of lines on which quantity times price is the amount. */
-  products: 0.06,
+  products: 0.09,
   /** Subtracted if this holds for no line that shows a price: prices or quantities may be misread. */
-  noProduct: 0.06,
+  noProduct: 0.03,
   /** The lines do not add up. */
   base: 0.45,
   /** Added to `base` times the same share. */
