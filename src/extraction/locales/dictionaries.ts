@@ -33,18 +33,20 @@ export const JOINING_WORDS: ReadonlySet<string> = wordsOf((locale) => locale.joi
 
 export const TITLES: LabelDictionary<DocumentType> = mergeSections((locale) => locale.titles);
 export const REFERENCE_LABELS: LabelDictionary<ReferenceLabel> = mergeSections((locale) => locale.references);
-export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields, titles, references, numberSeries = [] }) => ({
-  ...fields,
-  invoice_title: Object.values(titles).flat(),
-  other_number: [
-    ...fields.other_number,
-    ...references.order_number,
-    ...references.payment_reference,
-    ...references.original_invoice,
-    ...numberSeries,
-  ],
-  other_date: [...fields.other_date, ...references.service_period],
-}));
+export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(
+  ({ fields, titles, references, numberSeries = [] }) => ({
+    ...fields,
+    invoice_title: Object.values(titles).flat(),
+    other_number: [
+      ...fields.other_number,
+      ...references.order_number,
+      ...references.payment_reference,
+      ...references.original_invoice,
+      ...numberSeries,
+    ],
+    other_date: [...fields.other_date, ...references.service_period],
+  }),
+);
 /** What names a total, whether with VAT or not. */
 export const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
 export const TOTAL_LABELS: LabelDictionary<TotalLabel> = mergeSections((locale) => locale.totals);
