@@ -253,6 +253,7 @@ export const CATALAN: Locale = {
     capital social | domicili social | registre mercantil | inscrita en el | inscrita al | seu social
   `),
   formerNameWords: words('abans'),
+  debitedAccounts: phrases(`compte`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

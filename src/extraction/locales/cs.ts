@@ -169,6 +169,8 @@ export const CZECH: Locale = {
     krajského soudu | městského soudu
   `),
   formerNameWords: words('dříve'),
+  debitedAccounts: phrases(`účtu`),
+  senderReferences: phrases(`Naše značka | Referenční číslo`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

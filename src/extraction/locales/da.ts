@@ -295,6 +295,8 @@ export const DANISH: Locale = {
   joiningWords: words('og af'),
   neverInNames: phrases(`selskabskapital | anpartskapital | momsregistreret | medlem af`),
   formerNameWords: words('tidligere'),
+  debitedAccounts: phrases(`konto`),
+  senderReferences: phrases(`Referencenr | Referencenummer`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -85,7 +85,7 @@ export const GERMAN: Locale = {
   titles: {
     invoice: phrases(`
       Rechnung | Handelsrechnung | Warenrechnung | Schlussrechnung | Teilrechnung | Sammelrechnung |
-      Kostenrechnung | Faktura
+      Kostenrechnung | Faktura | Liquidation | Honorarrechnung | Kostennote | Honorarnote | Gebührenrechnung
     `),
     credit_note: phrases(`
       Gutschrift | Rechnungskorrektur | Stornorechnung | Korrekturrechnung | Rechnungsstorno |
@@ -247,7 +247,7 @@ export const GERMAN: Locale = {
       basislastschrift | firmenlastschrift | sepa-firmenlastschrift
     `),
     credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
-    debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
+    debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte | bankomatkarte | bankomat`),
     online: phrases(`sofortüberweisung`),
     check: phrases(`scheck | verrechnungsscheck | schecks | bankscheck`),
     cash: phrases(`bar | barzahlung | bargeld`),
@@ -277,6 +277,8 @@ export const GERMAN: Locale = {
     Inhaberin
   `),
   formerNameWords: words('vormals ehemals'),
+  debitedAccounts: phrases(`Konto | Bankkonto`),
+  senderReferences: phrases(`Referenz | Referenznummer | Referenz-Nr | Ref-Nr | Unser Zeichen | Unsere Referenz`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

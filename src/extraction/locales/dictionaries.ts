@@ -34,7 +34,7 @@ export const JOINING_WORDS: ReadonlySet<string> = wordsOf((locale) => locale.joi
 export const TITLES: LabelDictionary<DocumentType> = mergeSections((locale) => locale.titles);
 export const REFERENCE_LABELS: LabelDictionary<ReferenceLabel> = mergeSections((locale) => locale.references);
 export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(
-  ({ fields, titles, references, numberSeries = [] }) => ({
+  ({ fields, titles, references, numberSeries = [], senderReferences = [] }) => ({
     ...fields,
     invoice_title: Object.values(titles).flat(),
     other_number: [
@@ -43,6 +43,7 @@ export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(
       ...references.payment_reference,
       ...references.original_invoice,
       ...numberSeries,
+      ...senderReferences,
     ],
     other_date: [...fields.other_date, ...references.service_period],
   }),
@@ -81,3 +82,6 @@ export const HONORIFICS: readonly string[] = LOCALES.flatMap(({ honorifics = [] 
 
 /** Labels of the series that an invoice number belongs to. */
 export const NUMBER_SERIES: ReadonlySet<string> = listLabels(({ numberSeries = [] }) => numberSeries);
+
+/** Labels of the sender's own reference. */
+export const SENDER_REFERENCES: ReadonlySet<string> = listLabels(({ senderReferences = [] }) => senderReferences);

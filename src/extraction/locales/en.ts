@@ -23,8 +23,8 @@ export const ENGLISH: Locale = {
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-      Customer number | Customer no | Customer ID | Account number | Account no | Your reference | Our reference |
-      Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no |
+      Customer number | Customer no | Customer ID | B/L no | BOL no | Bill of lading no | Bill of lading |
+      Account number | Account no | Your reference | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no |
       Quote no | Quotation no | Contract no | Contract number | Project | Vendor no | Supplier no | Buyer reference |
       Item no | SKU | Company no | Company number | Registration no | Registered number | Company registration no |
       Company reg. no | Co. reg. no | Co. reg | Co. no | Business reg. no | Business registration no | Reg. no | GLN |
@@ -34,7 +34,7 @@ export const ENGLISH: Locale = {
       POS no | Merchant ID | Merchant no | Merchant number | Merchant # | MID no | TID no | Auth code | Auth no |
       Auth # | Authorisation code | Authorisation no | Authorization code | Authorization no | Authorization # |
       Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace # | Batch no | Batch number |
-      Batch # | STAN no | RRN | Retrieval ref no | Reference no | Reference number | Ref no | Ref # | Sequence no |
+      Batch # | STAN no | RRN | Retrieval ref no | Ref # | Sequence no |
       Seq no | Seq # | Card no | Card number | Card # | Loyalty card | Loyalty card no | Loyalty no | Loyalty number |
       Membership no | Membership number | Member no | Member number | Store no | Store number | Store # | Table no |
       Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
@@ -106,8 +106,7 @@ export const ENGLISH: Locale = {
       Credit for invoice | Corrects invoice | Against invoice
     `),
     service_period: phrases(`
-      Billing period | Service period | Invoice period | Invoicing period | Supply period | Period of supply |
-      Billing cycle
+      Billing period | Service period | Invoice period | Invoicing period | Supply period | Period of supply | Billing cycle
     `),
   },
   totals: {
@@ -191,8 +190,7 @@ export const ENGLISH: Locale = {
       % VAT | T% | VAT rate (%) | Rate %
     `),
     vat_amount: phrases(`
-      VAT amount | Tax amount | GST amount | VAT Amt | Tax Amt | Total VAT | VAT EUR | VAT value | IGST amount |
-      IGST Amt
+      VAT amount | Tax amount | GST amount | VAT Amt | Tax Amt | Total VAT | VAT EUR | VAT value | IGST amount | IGST Amt
     `),
     net: phrases(`
       Net amount | Net | Net total | Line amount excl. VAT | Amount excl. VAT | Taxable value | Taxable amount |
@@ -287,6 +285,8 @@ export const ENGLISH: Locale = {
     authorised signature | authorised signatory | authorized signature | authorized signatory
   `),
   formerNameWords: words('formerly fka f.k.a.'),
+  debitedAccounts: phrases(`account | bank account`),
+  senderReferences: phrases(`Reference | Reference no | Reference number | Ref | Ref no | Our reference | Our ref`),
   partyQualifiers: words('trade trading commercial legal tax rep representative'),
   till: {
     payable: phrases(`
@@ -343,8 +343,7 @@ export const ENGLISH: Locale = {
       Optional service charge | Container deposit | Deposit charge | Corkage | Takeaway charge
     `),
     tip: phrases(`
-      Tip | Tips | Gratuity | Suggested tip | Suggested gratuity | Tip amount | Gratuities | Tip included |
-      Service gratuity
+      Tip | Tips | Gratuity | Suggested tip | Service gratuity | Suggested gratuity | Tip amount | Gratuities | Tip included
     `),
     ignored: phrases(`
       Qty | Quantity | Total qty | Total quantity | Item count | No. of items | Number of items | Items | Item |

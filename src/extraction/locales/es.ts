@@ -24,7 +24,7 @@ export const SPANISH: Locale = {
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
       Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el |
       Fecha y hora de emisión | Fecha y hora de expedición | Emisión | Fecha de la boleta | Emitido el | F. emisión |
-      Fecha de emisión de la factura | Fecha minuta | Fecha de la minuta
+      Fecha de emisión de la factura | Fecha de generación | Fecha generación | Fecha minuta | Fecha de la minuta
     `),
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
@@ -299,6 +299,8 @@ export const SPANISH: Locale = {
   neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),
   formerNameWords: words('antes'),
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),
+  debitedAccounts: phrases(`cuenta`),
+  senderReferences: phrases(`Referencia | Ref | Nuestra referencia | N/Ref`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

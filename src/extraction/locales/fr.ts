@@ -72,7 +72,7 @@ export const FRENCH: Locale = {
     currency: phrases(`Devise | Monnaie`),
     payment: phrases(`
       Mode de règlement | Moyen de paiement | Mode de paiement | Règlement par | Moyen de règlement | Règlement |
-      Paiement par
+      Paiement par | Paiement
     `),
     tax_number: [],
     tax_office: [],
@@ -238,6 +238,8 @@ export const FRENCH: Locale = {
     capital de | capital social | siège social | registre du commerce | tribunal de commerce | immatriculée
   `),
   formerNameWords: words('anciennement'),
+  debitedAccounts: phrases(`compte | compte bancaire`),
+  senderReferences: phrases(`Référence | Réf | Notre référence | Nos réf | N/Réf`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -307,6 +307,8 @@ export const HUNGARIAN: Locale = {
   joiningWords: words('és'),
   neverInNames: phrases(`jegyzett tőke`),
   formerNameWords: words('korábban'),
+  debitedAccounts: phrases(`számláját | számlájáról`),
+  senderReferences: phrases(`Hivatkozási szám`),
   partyQualifiers: words('neve'),
   till: {
     payable: phrases(`

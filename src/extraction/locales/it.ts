@@ -37,7 +37,7 @@ export const ITALIAN: Locale = {
       Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il |
       Pagare entro il | Scade il | Data addebito | Data di addebito | Scadenza fattura | Scad | Data scad |
       Pagamento entro il | Pagamento entro | Da versare entro il | Termine di pagamento | Scadenza del pagamento |
-      Scadenza rata | In scadenza il | Addebito il | Addebito in data
+      Scadenza rata | Scadenze | In scadenza il | Addebito il | Addebito in data
     `),
     other_date: phrases(`
       Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
@@ -221,6 +221,8 @@ export const ITALIAN: Locale = {
     capitale sociale | sede legale | sede operativa | sede amministrativa | sede | registro imprese | registro delle imprese
   `),
   formerNameWords: words('già'),
+  debitedAccounts: phrases(`conto | conto corrente`),
+  senderReferences: phrases(`Riferimento | Rif | Ns. riferimento | Ns. rif`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

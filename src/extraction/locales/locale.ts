@@ -163,6 +163,10 @@ export interface NameWords {
   readonly neverInNames: readonly string[];
   /** Words before a former name of a company: "Northwind Ltd (formerly Southwind Ltd)". */
   readonly formerNameWords: readonly string[];
+  /** Labels of the sender's own reference, which is the number of invoices that state no other. */
+  readonly senderReferences?: readonly string[];
+  /** The payer's bank account in sentences about a direct debit: "debited from your account"; absent where such sentences are unknown. */
+  readonly debitedAccounts?: readonly string[];
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];
   /**

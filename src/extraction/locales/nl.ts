@@ -185,7 +185,7 @@ export const DUTCH: Locale = {
   demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),
   deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
   debitWords: phrases(
-    `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij`,
+    `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij | automatisch af | schrijven het bedrag`,
   ),
   debitDays: phrases(`op | rond | omstreeks | vanaf | op of rond | op of omstreeks`),
   debitDaysAfter: [],
@@ -199,6 +199,8 @@ export const DUTCH: Locale = {
     maatschappelijke zetel | zetel | statutair gevestigd | rechtspersonenregister | handelsregister | ondernemingsrechtbank
   `),
   formerNameWords: words('voorheen'),
+  debitedAccounts: phrases(`rekening | rekeningnummer | bankrekening`),
+  senderReferences: phrases(`Referentie | Kenmerk | Ons kenmerk | Onze referentie`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

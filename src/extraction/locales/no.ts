@@ -298,6 +298,8 @@ export const NORWEGIAN: Locale = {
   joiningWords: words('og av'),
   neverInNames: phrases(`aksjekapital | foretaksregisteret | merverdiavgiftsregisteret | medlem av`),
   formerNameWords: words('tidligere'),
+  debitedAccounts: phrases(`konto`),
+  senderReferences: phrases(`Referansenr | Referansenummer`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

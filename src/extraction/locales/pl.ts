@@ -73,7 +73,7 @@ export const POLISH: Locale = {
     other: phrases(`Faktura proforma | Potwierdzenie zamówienia`),
   },
   references: {
-    order_number: phrases(`Nr zamówienia | Numer zamówienia | Zamówienie`),
+    order_number: phrases(`Nr zamówienia | Numer zamówienia | Zamówienie | Zamówienie nr | Zamówienia nr`),
     payment_reference: phrases(`Tytuł przelewu | Tytuł płatności`),
     original_invoice: phrases(`Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury`),
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
@@ -181,6 +181,8 @@ export const POLISH: Locale = {
     kapitał zakładowy | siedziba | z siedzibą | sąd rejonowy | krajowy rejestr sądowy
   `),
   formerNameWords: words('dawniej'),
+  debitedAccounts: phrases(`konta | rachunku`),
+  senderReferences: phrases(`Nr referencyjny | Nasz znak`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

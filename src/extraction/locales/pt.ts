@@ -184,6 +184,8 @@ export const PORTUGUESE: Locale = {
   `),
   formerNameWords: words('anteriormente'),
   numberSeries: phrases(`Série`),
+  debitedAccounts: phrases(`conta`),
+  senderReferences: phrases(`Referência | Ref | Nossa referência`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -299,6 +299,7 @@ export const ROMANIAN: Locale = {
   neverInNames: phrases(`capital social | registrul comerțului`),
   formerNameWords: words('fosta fost'),
   numberSeries: phrases(`Serie | Seria`),
+  senderReferences: phrases(`Referință`),
   partyQualifiers: words('denumire nume'),
   till: {
     payable: phrases(`

@@ -285,6 +285,7 @@ export const SLOVAK: Locale = {
   joiningWords: words('s'),
   neverInNames: phrases(`základné imanie | zapísaná v | zapísaný v | obchodný register | živnostenský register`),
   formerNameWords: words('predtým pôvodne'),
+  debitedAccounts: phrases(`účtu`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

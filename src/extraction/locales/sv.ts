@@ -229,6 +229,8 @@ export const SWEDISH: Locale = {
     aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis | styrelsens säte | säte
   `),
   formerNameWords: words('tidigare'),
+  debitedAccounts: phrases(`konto`),
+  senderReferences: phrases(`Referensnummer | Referensnr`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

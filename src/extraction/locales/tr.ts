@@ -207,6 +207,8 @@ export const TURKISH: Locale = {
     sermaye | sermayesi | ticaret sicil | şirket merkezi | merkez adresi
   `),
   formerNameWords: words('eski'),
+  debitedAccounts: phrases(`hesabınızdan`),
+  senderReferences: phrases(`Referans | Referans No`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -87,7 +87,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
 
 function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned: boolean): ReadLine {
   const fields = findLabels(line, FIELD_LABELS, isScanned ? MISREAD_FIELDS : undefined).filter(
-    (hit) => !isPartOfCode(line, hit),
+    (hit) => !isPartOfCode(line, hit) && (isScanned || !isPlainLetter(line, hit)),
   );
   return {
     ...line,
@@ -105,6 +105,11 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
 /** Whether a hit is the start of a code, such as "WEB" in "WEB-77120", and not a label. */
 function isPartOfCode(line: Line, hit: LabelHit<FieldLabel>): boolean {
   return /^\p{L}+[-_]\d/u.test(line.words[hit.to - 1]?.text ?? '');
+}
+
+/** Whether a hit is a letter without the accent that makes it a label: "C" is not the Czech "č." for "number". */
+function isPlainLetter(line: Line, { from, label, to }: LabelHit<FieldLabel>): boolean {
+  return label === 'c' && !line.words.slice(from, to).some(({ text }) => /č/iu.test(text));
 }
 
 /** Whether a label is one of the short words that join others, such as "de", and does not open its cell. */

@@ -34,6 +34,10 @@ describe('the titles of a document', () => {
       `Credit note R-4711 -\n${LINES}`,
       ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
     ],
+    [
+      `Credit note R-4711 of 5 June 2026\n${LINES}`,
+      ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
+    ],
     [`Credit note for you\n${LINES}`, ['title in the head', 'title opens its cell']],
     [`A credit note\n${LINES}`, ['title in the head']],
     [

@@ -36,6 +36,10 @@ describe('the invoice number', () => {
     ['Order number: 815\nInvoice no. 4711 of 5.6.2024', '4711'],
     ['Invoice number   Date       Customer number\nR-4711           5.6.2024   815', 'R-4711'],
     ['INVOICE\n#4711\n5.6.2024', '4711'],
+    ['N.º factura: 2611 0447 1820 73', '2611 0447 1820 73'],
+    ['Receipt\nInvoice number   8F2C41AD-0019\nReceipt number   2317-6604\n\n2317-6604 · paid', '8F2C41AD-0019'],
+    ['FAKTURA\n\nFV 27/09/26\n\nul. Długa 8, 34-500 Zakopane', 'FV 27/09/26'],
+    ['Liquidation 4471/26', '4471/26'],
     ['FACTURA A\nPunto de Venta: 00004   Comp. Nro: 00018827\nFecha de emisión: 05/06/2024', '00004-00018827'],
     ['Factura\nSerie: A   Folio: 1234', 'A 1234'],
     ['Factura\nSerie   Folio   Fecha\nA       1234    5.6.2024', 'A 1234'],
@@ -81,6 +85,11 @@ describe('the invoice date', () => {
     ['Due date: 7.6.2024\nLeeds 5.6.2024', [['2024-06-05', 0.7]]],
     ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.8]]],
     ['Due date: 7.6.2024', []],
+    [
+      'No. 26-0187 | 19 October 2026 | due 2 November 2026\nWork from\n12/10/2026 to 14/10/2026',
+      [['2026-10-19', 0.65]],
+    ],
+    ['Reference: HW/14\n9 September 2026\nTerms: by 9 October 2026 please', [['2026-09-09', 0.65]]],
     ['Order date: 7.6.2024', []],
     [
       'Invoice date: 5.6.2024\nInvoice date: 6.6.2024',
@@ -351,6 +360,9 @@ describe('the payment method', () => {
   it.each([
     ['Bitte überweisen Sie den Betrag innerhalb von 14 Tagen.', 'bank_transfer'],
     ['Votre facture sera prélevée le 20 mai.', 'direct_debit'],
+    ['Der Betrag wird am 12.05.2026 von Ihrem Konto DE•• •••• •••• abgebucht.', 'direct_debit'],
+    ['We schrijven het bedrag rond 27 januari automatisch af van uw rekening.', 'direct_debit'],
+    ['The amount will be debited from your account on 5 June.', 'direct_debit'],
     ['Nous vous prions de virer le montant sur notre compte.', 'bank_transfer'],
     ['The amount is collected by direct debit.\nPlease do not transfer it by bank transfer.', 'direct_debit'],
     ['Der Betrag wird mit SEPA-Firmenlastschrift\neingezogen. Bitte nicht überweisen.', 'direct_debit'],

@@ -246,8 +246,15 @@ function findOnlyLone(document: ReadDocument, readDates: ReadDates): LetterDate 
 
 /** Whether the line above has the label of another date or number over this one. */
 function isBelowOther({ lines }: ReadDocument, { line, cell }: LetterDate): boolean {
-  const labels = lines[line.index - 1]?.fields.filter(({ key }) => OTHERS.has(key)) ?? [];
+  const above = lines[line.index - 1];
+  const labels = above?.fields.filter((hit) => OTHERS.has(hit.key) && !hasValueBeside(above, hit)) ?? [];
   return labels.some(({ box }) => box.x < rightOf(cell.box) && rightOf(box) > cell.box.x);
+}
+
+/** Whether more words follow a label in its cell, such as the number itself, so that its value is not below it. */
+function hasValueBeside({ cells, words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
+  const next = words[to];
+  return next !== undefined && !cells.some((cell) => cell.words[0] === next);
 }
 
 /** Lowers the confidence of all candidates if equally good labels give different dates. */

@@ -1,4 +1,5 @@
-import type { Cell } from '../../page/lines.js';
+import type { Word } from '../../model/draft.js';
+import { joinBoxes, joinWords, type Cell } from '../../page/lines.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { FoundDate, ReadDates } from './date-reader.js';
 
@@ -16,6 +17,8 @@ const NOTHING = /^[«"“]?$/u;
 /** What may follow a date in its cell: a full stop, Polish "r." for "year". */
 const END = /^\s?\p{L}?\.?$/u;
 
+const SEPARATOR = /^[|·•∙]$/u;
+
 /** Finds the dates after the place of a letter, otherwise alone in a cell of the first page above the items. */
 export function findLetterDates(document: ReadDocument, readDates: ReadDates): LetterDate[] {
   return findAfter(document, readDates, PLACE);
@@ -29,10 +32,22 @@ export function findLoneDates(document: ReadDocument, readDates: ReadDates): Let
 function findAfter(document: ReadDocument, readDates: ReadDates, before: RegExp): LetterDate[] {
   const head = document.lines.filter((line) => line.page === 1 && line.index < document.layout.table);
   return head.flatMap((line) =>
-    line.cells.flatMap((cell) => {
+    line.cells.flatMap(splitCell).flatMap((cell) => {
       const [date] = readDates(cell.text);
       if (!date || !END.test(cell.text.slice(date.index + date.length))) return [];
       return before.test(cell.text.slice(0, date.index)) ? [{ date, line, cell }] : [];
     }),
   );
+}
+
+/** Splits a cell at the signs that separate what is written on one line: "No. 26-0187 | 19 October 2026 | Due 2 November 2026". */
+function splitCell(cell: Cell): Cell[] {
+  const parts: Word[][] = [[]];
+  for (const word of cell.words) {
+    if (SEPARATOR.test(word.text)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  if (parts.length === 1) return [cell];
+  const filled = parts.filter((words) => words.length > 0);
+  return filled.map((words) => ({ words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) }));
 }

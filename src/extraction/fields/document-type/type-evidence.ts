@@ -1,5 +1,7 @@
 import { LOCALES } from '../../locales/locales.js';
 import { REFERENCE_LABELS, TITLES } from '../../locales/dictionaries.js';
+import type { FieldLabel } from '../../locales/locale.js';
+import type { Word } from '../../model/draft.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../../model/document-type.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -33,7 +35,7 @@ interface Title {
   readonly line: ReadLine;
   readonly box: Box;
   readonly height: number;
-  /** Whether nothing but a number shares its cell. */
+  /** Whether nothing but a number and a date shares its cell. */
   readonly isAlone: boolean;
   readonly isFirstInCell: boolean;
 }
@@ -42,6 +44,7 @@ interface Title {
 const LARGE = 1.25;
 /** The head of a page, as a share of its height. */
 const HEAD = 0.3;
+const LABELS_OF_NUMBERS: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date', 'number', 'invoice_number']);
 const ORDINAL = /^\d\.$/;
 /** The types whose numbers have a label of their own, which other documents do not have. */
 const NUMBERED: readonly DocumentType[] = ['credit_note', 'debit_note', 'prepayment', 'reminder'];
@@ -90,9 +93,26 @@ function readTitles(line: ReadLine): Title[] {
     const start = ORDINAL.test(cell.words[0]?.text ?? '') ? 1 : 0;
     const isFirstInCell = cell.words[start] === line.words[hit.from];
     const rest = cell.words.slice(isFirstInCell ? start + hit.to - hit.from : cell.words.length);
-    const isAlone = isFirstInCell && rest.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
+    const isAlone =
+      isFirstInCell &&
+      rest.every((word, at) => !hasOnlyLetters(word) || isLabelOfNumber(line, word) || isMonth(rest, at));
     return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
   });
+}
+
+function hasOnlyLetters({ text }: Word): boolean {
+  return /\p{L}/u.test(text) && !/\d/.test(text);
+}
+
+/** Whether a word stands between a day and a year. */
+function isMonth(words: readonly Word[], at: number): boolean {
+  return /^\d{1,2}\D{0,2}$/.test(words[at - 1]?.text ?? '') && /^\d{4}\D?$/.test(words[at + 1]?.text ?? '');
+}
+
+/** Whether a word is the label of the number or date after a title: "Credit note no. 12 of 5 June". */
+function isLabelOfNumber({ fields, words }: ReadLine, word: Word): boolean {
+  const hits = fields.filter(({ key }) => LABELS_OF_NUMBERS.has(key));
+  return hits.some(({ from, to }) => words.slice(from, to).includes(word));
 }
 
 /** The type that a title names, or the label of a number that begins with a title, such as "Credit note no." */

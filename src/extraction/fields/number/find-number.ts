@@ -1,13 +1,18 @@
+import { FIELD_LABELS, TITLES } from '../../locales/dictionaries.js';
+import type { DocumentType } from '../../model/document-type.js';
 import type { Finding } from '../../model/finding.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
-import { collectNumbers } from './number-candidates.js';
+import { collectNumbers, type NumberCandidate } from './number-candidates.js';
 import { addSeries } from './number-series.js';
 import { NUMBER_WEIGHTS } from './number-weights.js';
 
+const listTitles = (type: DocumentType) => Array.from(TITLES).flatMap(([title, of]) => (of === type ? [title] : []));
+const INVOICES = listTitles('invoice');
+const RECEIPTS = listTitles('receipt');
 /** Letters between digits that look like digits. */
 const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 /** Factor for a number on a scan with such a letter: it may be a misread digit. */
@@ -26,7 +31,7 @@ export function findNumber(
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
   const excluded = new Set(taken.map(squash));
-  const free = collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value)));
+  const free = preferInvoices(collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value))));
   const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
@@ -42,6 +47,21 @@ export function findNumber(
       };
     });
   return toFindings(document, 'invoice_number', candidates);
+}
+
+/** Whether a text is a word for "number", or nothing. */
+function isNumberWord(text: string): boolean {
+  return text === '' || FIELD_LABELS.get(text) === 'number';
+}
+
+/** Of the numbers of an invoice and of its receipt, each with a label that names its document, keeps the invoice's. */
+function preferInvoices(candidates: readonly NumberCandidate[]): readonly NumberCandidate[] {
+  const isOf = (titles: readonly string[], { label }: NumberCandidate): boolean =>
+    label !== null && titles.some((title) => label.startsWith(title) && isNumberWord(label.slice(title.length)));
+  const receipts = candidates.filter((candidate) => isOf(RECEIPTS, candidate));
+  if (receipts.length === 0 || !candidates.some((candidate) => isOf(INVOICES, candidate))) return candidates;
+  const values = new Set(receipts.map(({ value }) => value));
+  return candidates.filter(({ value }) => !values.has(value));
 }
 
 /** Replaces a small l or o between digits: "47l1081o8". */

@@ -53,6 +53,7 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
       const counts = Array.from({ length: Math.min(MAX_WORDS, cell.words.length - at) }, (__, more) => more + 1);
       return counts.flatMap((count) => {
         const words = cell.words.slice(at, at + count);
+        if (count < MAX_WORDS && continuesInGroups(words, cell.words[at + count])) return [];
         const to = offset + at + count;
         const isLabelled = line.fields.some((hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to);
         const value = isLabelled ? null : readNumber(words, context.document.source === 'ocr');
@@ -63,6 +64,13 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
       });
     });
   });
+}
+
+/** Whether a number goes on with another group of digits after these words, as in "2611 0447 1820 73". */
+function continuesInGroups(words: readonly Word[], next: Word | undefined): boolean {
+  const last = words.at(-1);
+  if (!last || !next || ![...words, next].every(({ text }) => /^\d{2,}$/.test(text))) return false;
+  return next.box.x - rightOf(last.box) < MAX_BLANK * next.box.height;
 }
 
 /** Reads words that are close together as one number. Each has a digit or is a short prefix in capitals. */

@@ -1,5 +1,7 @@
+import { SENDER_REFERENCES } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { FieldLabel } from '../../locales/locale.js';
+import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -63,11 +65,18 @@ export function describeNumber(
     features: {
       ...left.features,
       ...above.features,
-      ...toFeatures({ unlabelled: left.key === null && above.key === null }),
+      ...toFeatures({
+        unlabelled: left.key === null && above.key === null,
+        "sender's reference": isReference(left.label) || isReference(above.label),
+      }),
       ...describeForm(placed.line, span, context.document),
       ...describePlace(placed, span, context),
     },
   };
+}
+
+function isReference(label: string | null): boolean {
+  return label !== null && SENDER_REFERENCES.has(label);
 }
 
 /** The last label before a number on its line, and what stands between them. */
@@ -124,12 +133,19 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
       blank: value.includes(' '),
       hash: words[0]?.text.includes('#') === true,
       sign: words.some((word) => /\p{Sc}|%|^\+/u.test(word.text)),
-      date: findWrittenDates(joinWords(words), document.order).length > 0,
+      date: isDate(words, document),
       money: /\d[.,]\d{2}$/.test(value) && !/[-/]/.test(value),
       'tax number': prefixedTaxNumber(value) !== null,
       iban: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,}/.test(value),
     }),
   };
+}
+
+/** Whether words are a date. After a short prefix in capitals, one is a number: "FV 27/09/26". */
+function isDate(words: readonly Word[], { order }: ReadDocument): boolean {
+  const holdsDate = (some: readonly Word[]): boolean => findWrittenDates(joinWords(some), order).length > 0;
+  const isPrefixed = /^\p{Lu}{1,6}$/u.test(words[0]?.text ?? '') && holdsDate(words.slice(1));
+  return !isPrefixed && holdsDate(words);
 }
 
 function describePlace(placed: PlacedCell, span: NumberSpan, { blocks, document }: NumberContext): Features {

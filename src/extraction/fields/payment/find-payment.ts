@@ -8,6 +8,7 @@ import { isMoney } from '../../page/numbers.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
 import {
+  announcesDebit,
   findNamedType,
   findOnlyType,
   findPaidWith,
@@ -36,6 +37,8 @@ type PaymentCandidate = Candidate<PaymentType>;
 
 /** The types of documents that ask for a payment. */
 const DEMANDS: ReadonlySet<string> = new Set<DocumentType>(['invoice', 'prepayment', 'debit_note', 'reminder']);
+
+const DEBIT: ReadonlySet<PaymentType> = new Set(['direct_debit']);
 
 /** An account with a lower confidence is more likely the buyer's. */
 const MIN_ACCOUNT = 0.5;
@@ -77,6 +80,7 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
   const outside = document.lines.filter(({ index }) => index < table || index > lastTotal || index >= sums);
   const naming = outside.flatMap((line) => {
     const types = findTypes(line.text);
+    if (types.size === 0 && announcesDebit(line.text)) return [{ line, types: DEBIT }];
     return namesClearType(line.text) ? [{ line, types }] : [];
   });
   if (naming.some(({ types }) => types.size > 1)) return [];

@@ -57,6 +57,14 @@ const NEGATED = new RegExp(
 /** "Online" beside the name of a type only says where it was used: "paid by credit card online". */
 const ONLINE = new RegExp(String.raw`(?<=${NAMES.source}\s)online(?!\p{L})`, 'gu');
 
+const DEBITED = joinAlternatives(LOCALES.flatMap(({ debitWords }) => debitWords).map(foldText));
+const ACCOUNT = joinAlternatives(LOCALES.flatMap(({ debitedAccounts = [] }) => debitedAccounts).map(foldText));
+/** "The amount will be debited from your account", in either order of the words. */
+const DEBITED_ACCOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:${DEBITED}(?!\p{L}).{0,60}(?<!\p{L})${ACCOUNT}|${ACCOUNT}(?!\p{L}).{0,60}(?<!\p{L})${DEBITED})(?!\p{L})`,
+  'u',
+);
+
 const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
 const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
 /** "Paid by credit card", "prepaid by credit card", "collect 20.00 on 5 June by direct debit". */
@@ -92,6 +100,11 @@ function findNames(text: string): readonly string[] {
 /** Whether a text names the code of a bank, such as "Sort code 12-34-56". */
 export function namesBankCode(text: string): boolean {
   return BANK_CODE.test(foldText(text.slice(0, MAX_TEXT)));
+}
+
+/** Whether a text says that the amount is collected from the payer's account. */
+export function announcesDebit(text: string): boolean {
+  return DEBITED_ACCOUNT.test(foldText(text.slice(0, MAX_TEXT)));
 }
 
 /** Whether a text names a payment type so clearly that it can only say how to pay. */

@@ -104,7 +104,7 @@ interface NumberRead {
 function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument): NumberRead | null {
   const offset = line.words.findIndex((word) => word === cell.words[0]);
   const label = findLabel({ line, cell }, offset + at, document);
-  if (label?.isBuyers) return null;
+  if (label?.isBuyers || isEndOfLabel(line, offset + at)) return null;
   let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
@@ -118,6 +118,13 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
     longest ??= found;
   }
   return longest;
+}
+
+/** Whether a word is the end of a label of several words, such as the second one of "P. IVA". */
+function isEndOfLabel({ fields, words }: ReadLine, at: number): boolean {
+  // "NO" may be the prefix of the number.
+  const isWord = /^\p{L}{3,}\P{L}*$/u.test(words[at]?.text ?? '');
+  return isWord && fields.some(({ from, key, to }) => TAX_LABELS.has(key) && from < at && at < to);
 }
 
 function hasGap(words: readonly Word[]): boolean {
