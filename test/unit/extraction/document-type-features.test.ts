@@ -35,7 +35,7 @@ describe('the titles of a document', () => {
       ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
     ],
     [
-      `Credit note R-4711 of 5 June 2026\n${LINES}`,
+      `Nota di credito R-4711 del 5 ottobre 2026\n${LINES}`,
       ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
     ],
     [`Credit note for you\n${LINES}`, ['title in the head', 'title opens its cell']],
