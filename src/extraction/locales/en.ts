@@ -266,7 +266,7 @@ export const ENGLISH: Locale = {
   negations: phrases(`not | no | don't | never`),
   demandWords: phrases(`payment | payments | pay | transfer | remit | be paid | payment terms | terms`),
   deadlineWords: phrases(
-    `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,
+    `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest | latest | latest by`,
   ),
   debitWords: phrases(
     `will be collected | will be debited | will be taken | will be charged | will be deducted | will collect | will debit | will charge | will take`,
