@@ -352,6 +352,8 @@ describe('the payment method', () => {
     ['This is charged to your Mastercard. Or would you prefer a bank transfer?', 'credit_card'],
     ['Wir buchen: am 04.05.2026 buchen wir im SEPA-Lastschriftverfahren von Ihrem Konto ab.', 'direct_debit'],
     ['Total  12.50\n13.05.26   VISA XXXX XXXX XXXX 4471   12.50', 'credit_card'],
+    ['TOTAL   62,39\nTARJETA DEBITO   ************5519\nImporte cobrado   62,39', 'debit_card'],
+    ['Att betala SEK   1 646,30\nVISA KREDIT   -1 646,30', 'credit_card'],
     ['13/05/26   Carte bancaire - Visa ************4471   12,50', 'credit_card'],
   ])('is stated by %j', (text, type) => {
     expect(findPayments(text).map(([value]) => value)).toEqual([type]);

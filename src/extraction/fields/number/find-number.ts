@@ -17,7 +17,7 @@ const RECEIPTS = listTitles('receipt');
 const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 /** Factor for a number on a scan with such a letter: it may be a misread digit. */
 const MISREAD = 0.9;
-const SMALL_LIKE_DIGITS = /(?<=\d)[lo](?=\d)/g;
+const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
  * Finds the invoice number (EN 16931 BT-1) among all texts that have the form of one.
@@ -64,7 +64,7 @@ function preferInvoices(candidates: readonly NumberCandidate[]): readonly Number
   return candidates.filter(({ value }) => !values.has(value));
 }
 
-/** Replaces a small l or o between digits: "47l1081o8". */
+/** Replaces a small l or o between digits: "47l1081o8", "12/o4417". */
 function replaceLetters(value: string): string {
   return value.replaceAll(SMALL_LIKE_DIGITS, (letter) => (letter === 'o' ? '0' : '1'));
 }

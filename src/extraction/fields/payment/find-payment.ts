@@ -130,13 +130,15 @@ function findStated(line: ReadLine): PaymentCandidate[] {
 }
 
 /**
- * Reads a line with only a payment type and an amount, and perhaps a day and the number of the card. Without this number, the amount of a
- * payment other than cash must be elsewhere on the page.
+ * Reads a line with only a payment type and the number of a card, or with an amount, and perhaps a day. Without the number, the amount of
+ * a payment other than cash must be elsewhere on the page.
  */
 function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[] {
   const paid = line.numerals.at(-1);
   if (line.numerals.slice(0, -1).some(({ decimals }) => decimals > 0)) return [];
   const before = line.words.slice(0, paid?.from).map(({ text }) => text);
+  const masked = showsMaskedNumber(line.text) ? findNamedType(line.text) : null;
+  if (masked) return [toCandidate(line, masked, 'payment:tender', CONFIDENCE.tender)];
   const value = paid ? findNamedType(before.join(' ')) : null;
   if (!paid || !value) return [];
   if (value === 'cash')
@@ -144,7 +146,7 @@ function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[
   // The number of a card above its purchases is not an amount. Whole numbers are amounts only if the page shows no decimals or currency.
   if (!isMoney(paid) && document.lines.some(({ numerals }) => numerals.some(isMoney))) return [];
   const isTotal = document.lines.some(
-    (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value),
+    (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value.replace('-', '')),
   );
   return isTotal || showsMaskedNumber(before.join(' '))
     ? [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)]

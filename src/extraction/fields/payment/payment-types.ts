@@ -8,7 +8,10 @@ import { isUnspaced } from '../../text/scripts.js';
 /** Names of payment services. They are the same in every language. */
 const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   direct_debit: [],
-  credit_card: phrases(`visa | mastercard | american express | amex | diners club | discover | unionpay | jcb`),
+  credit_card: phrases(`
+    visa | mastercard | american express | amex | diners club | discover | unionpay | jcb | visa credit | visa kredit |
+    mastercard credit | mastercard kredit
+  `),
   debit_card: phrases(`
     maestro | v pay | girocard | visa debit | visa electron | debit visa | mastercard debit | debit mastercard
   `),
