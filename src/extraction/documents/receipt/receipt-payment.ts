@@ -1,4 +1,4 @@
-import { findTypes } from '../../fields/payment/payment-types.js';
+import { findTypes, showsMaskedNumber } from '../../fields/payment/payment-types.js';
 import type { PaymentType } from '../../locales/locale.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -10,7 +10,10 @@ import { isPaidInCash } from './till-proofs.js';
 /** The line with the amount paid names the way to pay. */
 const CONFIDENCE = 0.93;
 
-/** Finds how a receipt was paid, by the line with the amount paid: all of the total, or cash with change. */
+/**
+ * Finds how a receipt was paid, by the line with the amount paid: all of the total, or cash with change. If it names no way to pay, the
+ * line with the number of a card does.
+ */
 export function findReceiptPayments(
   document: ReadDocument,
   amounts: readonly TillAmount[],
@@ -20,9 +23,13 @@ export function findReceiptPayments(
   const inCash = amounts.filter((one) => one.key === 'paid' && isPaidInCash(total, [one, ...changes]));
   const inFull = document.lines.filter((line) => {
     const known = amounts.find((amount) => amount.line === line);
-    return readLastAmount(line)?.cents === total && (known?.key ?? 'paid') === 'paid';
+    const cents = readLastAmount(line)?.cents;
+    // Some tills print what was paid with a minus sign.
+    return (cents === total || cents === -total) && (known?.key ?? 'paid') === 'paid';
   });
-  const found = [...inCash.map(({ line }) => line), ...inFull].flatMap((line) => {
+  const paid = [...inCash.map(({ line }) => line), ...inFull];
+  const isNamed = paid.some((line) => readType(document, line) !== null);
+  const found = (isNamed ? paid : document.lines.filter(({ text }) => showsMaskedNumber(text))).flatMap((line) => {
     const value = readType(document, line);
     return value ? [{ value, page: line.page, box: line.box, rule: 'receipt payment', confidence: CONFIDENCE }] : [];
   });
