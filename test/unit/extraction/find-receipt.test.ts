@@ -173,6 +173,14 @@ describe('reading a till receipt', () => {
     expect(value('company.name')).toBe(name);
   });
 
+  it('takes no address for the name of a shop, though a state looks like a legal form', () => {
+    const head =
+      'RED GUM\nNEWSAGENCY\nBellamy Retail Pty Ltd\nShop 4, 27 Clare Street\nTanunda SA 5352\nABN 51 824 753 556';
+    expect(read(`${head}\nTAX INVOICE\nStamps\t8.00\nTOTAL\t8.00\nTHANK YOU`)('company.name')).toBe(
+      'Bellamy Retail Pty Ltd',
+    );
+  });
+
   it.each([
     'Invoice to : PELITA SDN BHD',
     'BILL TO:\nPELITA SDN BHD',

@@ -19,6 +19,9 @@ const REGISTRATION =
 const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?(?:,\s[\p{L} .'’-]{2,40})?$/iu;
 /** What stands beside a legal form: abbreviations, and short words between them, as in "San. ve Tic. Ltd. Şti.". */
 const BESIDE_FORM = /^(?:[\p{L}$]{1,5}[.,]|\p{L}{1,2})$/u;
+const STATE = /\p{Lu}{2,3}(?=\s\d{4,5}(?!\d))/u;
+/** "Shop 3, 118 Murray Street". */
+const INNER_NUMBER = /,\s\d{1,5}[a-z]?\s\p{L}/iu;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
@@ -65,7 +68,9 @@ export function isAddress(line: ReadLine): boolean {
   const streets = words.filter((word) => ADDRESS_WORDS.has(word)).length;
   const [first = ''] = words;
   const startsWithNumber = /^\d/.test(line.text);
-  if (hasPostcode(line.text) && (startsWithNumber || !isCompany(line.text))) return true;
+  // "SA" is a legal form, but before a postcode it is a state.
+  if (hasPostcode(line.text) && (startsWithNumber || !isCompany(line.text.replace(STATE, '')))) return true;
+  if (streets > 0 && INNER_NUMBER.test(line.text)) return true;
   if (HOUSE_NUMBER.test(line.text) && !isCompany(line.text)) return true;
   return (ADDRESS_WORDS.has(first) && words.length > 1) || (streets > 0 && /^\d+[a-z]?$/.test(first)) || streets > 1;
 }
