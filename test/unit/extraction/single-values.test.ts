@@ -38,6 +38,7 @@ describe('the invoice number', () => {
     ['INVOICE\n#4711\n5.6.2024', '4711'],
     ['N.º factura: 2611 0447 1820 73', '2611 0447 1820 73'],
     ['Receipt\nInvoice number   8F2C41AD-0019\nReceipt number   2317-6604\n\n2317-6604 · paid', '8F2C41AD-0019'],
+    ['Receipt No: 00048213\nCU Invoice No: 0172088213000048213', '00048213'],
     ['FAKTURA\n\nFV 27/09/26\n\nul. Długa 8, 34-500 Zakopane', 'FV 27/09/26'],
     ['Liquidation 4471/26', '4471/26'],
     ['FACTURA A\nPunto de Venta: 00004   Comp. Nro: 00018827\nFecha de emisión: 05/06/2024', '00004-00018827'],

@@ -49,6 +49,12 @@ export function findNumber(
   return toFindings(document, 'invoice_number', candidates);
 }
 
+/** Whether the label of a number opens its cell. "CU Invoice no." is the number of a fiscal device. */
+function opensCell({ label, line }: NumberCandidate): boolean {
+  const openings = line.cells.map(({ words }) => words[0]);
+  return line.fields.some((hit) => hit.label === label && openings.includes(line.words[hit.from]));
+}
+
 /** Whether a text is a word for "number", or nothing. */
 function isNumberWord(text: string): boolean {
   return text === '' || FIELD_LABELS.get(text) === 'number';
@@ -59,7 +65,8 @@ function preferInvoices(candidates: readonly NumberCandidate[]): readonly Number
   const isOf = (titles: readonly string[], { label }: NumberCandidate): boolean =>
     label !== null && titles.some((title) => label.startsWith(title) && isNumberWord(label.slice(title.length)));
   const receipts = candidates.filter((candidate) => isOf(RECEIPTS, candidate));
-  if (receipts.length === 0 || !candidates.some((candidate) => isOf(INVOICES, candidate))) return candidates;
+  const isInvoiced = candidates.some((candidate) => isOf(INVOICES, candidate) && opensCell(candidate));
+  if (receipts.length === 0 || !isInvoiced) return candidates;
   const values = new Set(receipts.map(({ value }) => value));
   return candidates.filter(({ value }) => !values.has(value));
 }
