@@ -107,8 +107,9 @@ export const GERMAN: Locale = {
     `),
     payment_reference: phrases(`Verwendungszweck | Zahlungsreferenz`),
     original_invoice: phrases(`
-      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung
-      | zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Bezug Rechnung | Ursprungsbeleg-Nr
+      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung |
+      zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Bezug Rechnung | Ursprungsbeleg-Nr |
+      Gutschrift zu Rechnung | Storno zu Rechnung | Storno der Rechnung | Stornierte Rechnung
     `),
     service_period: phrases(`
       Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Liefer-/Leistungszeitraum | Rechnungszeitraum

@@ -113,7 +113,8 @@ export const SPANISH: Locale = {
     original_invoice: phrases(`
       Factura rectificada | Factura que rectifica | Rectifica la factura | Factura original | Factura de origen |
       Rectifica a | Documento de referencia | Factura afectada | Documento que modifica | Comprobante asociado |
-      Anula factura | Factura de referencia
+      Anula factura | Factura de referencia | Abono de la factura | Corrige la factura | Factura anulada |
+      Rectificación de la factura
     `),
     service_period: phrases(`
       Periodo de facturación | Periodo facturado | Periodo de consumo | Periodo de servicio | Mes facturado |

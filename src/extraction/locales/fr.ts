@@ -98,7 +98,8 @@ export const FRENCH: Locale = {
     `),
     payment_reference: phrases(`Référence de paiement | Référence avis de paiement | Référence du paiement`),
     original_invoice: phrases(`
-      N° de facture associée | Facture d'origine | Annule la facture | Avoir sur facture | Facture initiale
+      N° de facture associée | Facture d'origine | Annule la facture | Avoir sur facture | Facture initiale |
+      Avoir sur la facture | Relatif à la facture | Annulation de la facture | Rectifie la facture
     `),
     service_period: phrases(`Période de facturation | Période de prestation`),
   },

@@ -89,9 +89,11 @@ export const ITALIAN: Locale = {
   references: {
     order_number: phrases(`Numero ordine | Ordine n | Ordine | Vs. ordine | Ordine di acquisto | N. ordine`),
     payment_reference: phrases(`Causale | Causale pagamento | Causale di pagamento`),
-    original_invoice: phrases(
-      `Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura | Fattura originale | Fattura di origine`,
-    ),
+    original_invoice: phrases(`
+      Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura | Fattura originale |
+      Fattura di origine | Storno parziale fattura | Storno totale fattura | A storno fattura | Storno della fattura |
+      Rettifica fattura
+    `),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
   totals: {

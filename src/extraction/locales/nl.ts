@@ -74,9 +74,10 @@ export const DUTCH: Locale = {
       Ordernummer | Order | Bestelnummer | Ordernr | Uw order | Uw ordernummer | Inkoopordernummer
     `),
     payment_reference: phrases(`Betalingskenmerk | Betaalkenmerk`),
-    original_invoice: phrases(
-      `Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer | Creditering factuur`,
-    ),
+    original_invoice: phrases(`
+      Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer |
+      Creditering factuur | Creditnota bij factuur | Creditering van factuur | Correctie op factuur
+    `),
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
   totals: {

@@ -75,7 +75,10 @@ export const POLISH: Locale = {
   references: {
     order_number: phrases(`Nr zamówienia | Numer zamówienia | Zamówienie | Zamówienie nr | Zamówienia nr`),
     payment_reference: phrases(`Tytuł przelewu | Tytuł płatności`),
-    original_invoice: phrases(`Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury`),
+    original_invoice: phrases(`
+      Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury | Do faktury nr | Korekta faktury |
+      Korygowana faktura
+    `),
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },
   totals: {

@@ -75,9 +75,10 @@ export const PORTUGUESE: Locale = {
       Nº encomenda | Encomenda | Pedido | Requisição | V/ requisição | N.º de encomenda | Nota de encomenda
     `),
     payment_reference: phrases(`Referência de pagamento | Referência multibanco`),
-    original_invoice: phrases(
-      `Fatura original | Referente à fatura | Documento de origem | Fatura de origem | Ref. à fatura`,
-    ),
+    original_invoice: phrases(`
+      Fatura original | Referente à fatura | Documento de origem | Fatura de origem | Ref. à fatura |
+      Fatura retificada | Anula a fatura | Retifica a fatura
+    `),
     service_period: phrases(`Período de faturação | Período de faturamento`),
   },
   totals: {

@@ -85,9 +85,10 @@ export const SWEDISH: Locale = {
       Inköpsordernummer | Ert ordernummer
     `),
     payment_reference: phrases(`OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens`),
-    original_invoice: phrases(
-      `Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura`,
-    ),
+    original_invoice: phrases(`
+      Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura |
+      Kreditering av faktura | Kredit för faktura
+    `),
     service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },
   totals: {

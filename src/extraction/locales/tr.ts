@@ -67,7 +67,9 @@ export const TURKISH: Locale = {
   references: {
     order_number: phrases(`Sipariş No | Sipariş Numarası`),
     payment_reference: phrases(`Ödeme referansı | Ödeme açıklaması`),
-    original_invoice: phrases(`İlgili fatura | İade edilen fatura | İadeye konu fatura`),
+    original_invoice: phrases(`
+      İlgili fatura | İade edilen fatura | İadeye konu fatura | İlgili fatura no
+    `),
     service_period: phrases(`Fatura Dönemi | Hizmet dönemi`),
   },
   totals: {
