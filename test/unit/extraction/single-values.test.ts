@@ -87,6 +87,10 @@ describe('the invoice date', () => {
     ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.8]]],
     ['Due date: 7.6.2024', []],
     [
+      'Leeds, 17.11.2026\nReminder no. M-118\nInvoice   Invoice date   Due          Amount\nR-3307    18.9.2026      18.10.2026   764.80',
+      [['2026-11-17', 0.8]],
+    ],
+    [
       'No. 26-0187 | 19 October 2026 | due 2 November 2026\nWork from\n12/10/2026 to 14/10/2026',
       [['2026-10-19', 0.65]],
     ],

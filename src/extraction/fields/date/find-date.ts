@@ -7,6 +7,7 @@ import { findValueBelow, findValueRight } from '../../page/values.js';
 import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
+import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import { bottomOf, isRunningText, rightOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, formatDateRule, readDateOf, toDateCandidate, type ReadDates } from './date-reader.js';
@@ -109,11 +110,13 @@ function isDateOfTitle(line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
   return hit.key === 'date' && cell?.words.at(-1) === line.words[hit.to - 1];
 }
 
-/** Whether a line is the header of the items, which may each have a date. */
-function isItemHeader({ tables }: ReadDocument, { index, columns }: ReadLine): boolean {
+/** Whether a line is the header of items, or of the invoices of a reminder, which may each have a date. */
+function isItemHeader(document: ReadDocument, line: ReadLine): boolean {
+  const { columns, index } = line;
+  if (isHeaderOfInvoices(document, line)) return true;
   const keys = new Set(columns.map(({ key }) => key));
   const looksLikeHeader = keys.size >= MIN_HEADER_COLUMNS && (keys.has('quantity') || keys.has('price'));
-  return looksLikeHeader || tables.some(({ first, last }) => index >= first && index <= last);
+  return looksLikeHeader || document.tables.some(({ first, last }) => index >= first && index <= last);
 }
 
 /** Whether a date is within a sentence that began on the line before and goes on after it: "our reminder of 2 May, which you …". */

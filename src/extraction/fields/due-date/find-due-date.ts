@@ -2,6 +2,7 @@ import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
@@ -53,6 +54,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const isApart = /\p{L}{3}/u.test(place.text.slice(0, date.index));
     return [{ ...toDateCandidate('due_date', date, place, { label, confidence }), isApart }];
   };
+  if (isHeaderOfInvoices(document, line)) return [];
   const labels = line.fields.filter(({ key }) => key === 'due_date');
   return labels.flatMap((hit) => {
     const right = readDate(findValueRight(line, hit), hit.label, WEIGHTS.beside);
