@@ -87,7 +87,7 @@ describe('the invoice date', () => {
     ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.8]]],
     ['Due date: 7.6.2024', []],
     [
-      'Leeds, 17.11.2026\nReminder no. M-118\nInvoice   Invoice date   Due          Amount\nR-3307    18.9.2026      18.10.2026   764.80',
+      'Leeds, 17.11.2026\nPayment reminder M-118\nInvoice   Invoice date   Due          Amount\nR-3307    18.9.2026      18.10.2026   764.80',
       [['2026-11-17', 0.8]],
     ],
     [
