@@ -92,7 +92,9 @@ export const ENGLISH: Locale = {
       Retainer invoice | Advance tax invoice | Invoice for deposit
     `),
     receipt: phrases(`Receipt | Payment receipt`),
-    reminder: phrases(`Payment reminder | First reminder | Second reminder | Final reminder | Overdue notice | Dunning letter`),
+    reminder: phrases(
+      `Payment reminder | First reminder | Second reminder | Final reminder | Overdue notice | Dunning letter`,
+    ),
     other: phrases(`Pro forma invoice | Quotation | Order confirmation`),
   },
   references: {
