@@ -1,3 +1,4 @@
+import { isDay } from '../client/clock.ts';
 import type { CheckCode, InvoiceFilter, InvoiceLineFragment, InvoiceOrderField } from '../generated/graphql.ts';
 
 export const TABS = ['ALL', 'WAITING', 'APPROVED', 'REJECTED', 'FAILED'] as const;
@@ -59,7 +60,13 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'ALL';
   const order = ORDERS.find((name) => name === search.get('order')) ?? 'CREATED_AT';
   const filters = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? '']));
-  return { ...NO_FILTERS, ...filters, tab, order };
+  const [from, to] = [toDay(search.get('from')), toDay(search.get('to'))];
+  return { ...NO_FILTERS, ...filters, tab, order, from, to };
+}
+
+/** A day of an address; an empty text if it is none that the service knows. */
+function toDay(text: string | null): string {
+  return text !== null && isDay(text) ? text : '';
 }
 
 /** The address of a list. */

@@ -1,6 +1,7 @@
 import type { StatusSumsFragment, SumsFragment } from '../../generated/graphql.ts';
 import { useSpeech } from '../../language/language.ts';
-import { readStatus, stackPieces, STATUSES, type Amount, type Status } from './stack-pieces.ts';
+import { STATUSES, type Status } from '../invoice-status.ts';
+import { readStatus, stackPieces, type Amount } from './stack-pieces.ts';
 import { fillMonths } from './period.ts';
 
 const MAX_MONTHS = 24;

@@ -1,0 +1,28 @@
+import type { FilterTexts } from './en.ts';
+
+export const filtersDe: FilterTexts = {
+  counted: 'Welche Rechnungen zählen',
+  counted_ALL: 'Alle Rechnungen',
+  counted_NOT_REJECTED: 'Ohne abgelehnte',
+  counted_APPROVED: 'Nur freigegebene',
+  rejectedIncluded: 'Abgelehnte Rechnungen sind enthalten.',
+  furtherCondition: 'weitere Bedingung',
+  furtherConditions: 'weitere Bedingungen',
+  showConditions: 'Bedingungen anzeigen',
+  allOfThese: 'Alle davon:',
+  anyOfThese: 'Mindestens eine davon:',
+  exceptWhere: 'Außer wenn:',
+  matchesNothing: 'Passt zu keiner Rechnung',
+  matchesEverything: 'Passt zu jeder Rechnung',
+  isMissing: 'fehlt',
+  isPresent: 'vorhanden',
+  processing: 'Datei',
+  status_FINISHED: 'Gelesen',
+  uploader: 'Hochgeladen von',
+  uploadTime: 'Hochgeladen',
+  valueFrom: 'ab {}',
+  valueTo: 'bis {}',
+  valueBefore: 'vor {}',
+  valueAtLeast: 'mindestens {}',
+  valueAtMost: 'höchstens {}',
+};

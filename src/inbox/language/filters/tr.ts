@@ -1,0 +1,28 @@
+import type { FilterTexts } from './en.ts';
+
+export const filtersTr: FilterTexts = {
+  counted: 'Sayılan faturalar',
+  counted_ALL: 'Tüm faturalar',
+  counted_NOT_REJECTED: 'Reddedilenler hariç',
+  counted_APPROVED: 'Yalnızca onaylananlar',
+  rejectedIncluded: 'Reddedilen faturalar dahildir.',
+  furtherCondition: 'koşul daha',
+  furtherConditions: 'koşul daha',
+  showConditions: 'Koşulları göster',
+  allOfThese: 'Bunların hepsi:',
+  anyOfThese: 'Bunlardan en az biri:',
+  exceptWhere: 'Şunlar hariç:',
+  matchesNothing: 'Hiçbir faturaya uymaz',
+  matchesEverything: 'Her faturaya uyar',
+  isMissing: 'eksik',
+  isPresent: 'var',
+  processing: 'Dosya',
+  status_FINISHED: 'Okundu',
+  uploader: 'Yükleyen',
+  uploadTime: 'Yükleme',
+  valueFrom: '{} ve sonrası',
+  valueTo: '{} ve öncesi',
+  valueBefore: '{} öncesi',
+  valueAtLeast: 'en az {}',
+  valueAtMost: 'en çok {}',
+};
