@@ -339,7 +339,9 @@ describe('the commands of the runbook that tests cannot run', () => {
     const compose = parse(readFileSync(path.join(ROOT, 'deploy/compose.yaml'), 'utf8'), { merge: true }) as {
       services: object;
     };
-    const named = BLOCKS.flatMap(({ code }) => [...code.matchAll(/(?:exec|--scale) (\w+)\b(?!\/)/g)].map(([, name]) => name));
+    const named = BLOCKS.flatMap(({ code }) =>
+      [...code.matchAll(/(?:exec|--scale) (\w+)\b(?!\/)/g)].map(([, name]) => name),
+    );
     expect(named.filter((name) => !Object.keys(compose.services).includes(String(name)))).toEqual([]);
     const manifests = readdirSync(path.join(ROOT, 'deploy/kubernetes'))
       .map((file) => readFileSync(path.join(ROOT, 'deploy/kubernetes', file), 'utf8'))
