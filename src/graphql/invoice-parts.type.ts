@@ -114,6 +114,13 @@ export class VatCategoryType implements VatCategory {
   })
   vatRate: string | null;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The VAT rate with three decimals if it is rounded from such a rate of the supplier’s country, as 9.98 is from 9.975 in Canada; otherwise `vatRate`.',
+  })
+  exactRate: string | null;
+
   @Field(() => DecimalScalar, { nullable: true, description: 'Taxable amount (EN 16931 BT-116).' })
   baseAmount: string | null;
 
