@@ -188,6 +188,10 @@ describeInbox(
       const rates = euros.getByRole('table', { name: 'By VAT rate' });
       expect(await rates.getByRole('row', { name: '19 %' }).textContent()).toContain('€1,217.37VAT €194.37');
       expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
+      await euros.getByRole('button', { name: 'Figures' }).first().click();
+      expect(await months.getByRole('link', { name: 'Sep 2025' }).getAttribute('href')).toMatch(
+        /^\/\?from=2025-09-01&to=2025-09-30&more=%7B%22currencies%22%3A%5B%22EUR%22%5D%7D$/,
+      );
       expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
       expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);
       expect(await listBarriersEverywhere(page)).toEqual([]);

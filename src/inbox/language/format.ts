@@ -16,6 +16,8 @@ export interface Format {
   anyOf(values: readonly string[]): string;
   /** The name of a country. @param code ISO 3166-1 alpha-2; a text that is none stays as it is */
   country(code: string): string;
+  /** The name of a language. @param code ISO 639-1; a text that is none stays as it is */
+  language(code: string): string;
   size(bytes: number | null | undefined): string;
   /** A decimal as people type it: without groups. */
   typed(value: string | null | undefined): string;
@@ -51,16 +53,16 @@ export function createFormat(locale: string, timeZone: string): Format {
     iban: (iban) => (iban ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
     count: (count) => counts.format(count),
     anyOf: (values) => alternatives.format(values),
-    country: (code) => nameCountry(code, locale),
+    country: (code) => nameCode(code, /^[A-Z]{2}$/, new Intl.DisplayNames(locale, { type: 'region' })),
+    language: (code) => nameCode(code, /^[a-z]{2}$/, new Intl.DisplayNames(locale, { type: 'language' })),
     size: (bytes) => (bytes == null ? '' : formatSize(bytes, locale)),
     typed: (value) => (value ?? '').replace(/\.000$/, '').replace('.', sign),
     parse: (typed) => parseDecimal(typed, sign),
   };
 }
 
-function nameCountry(code: string, locale: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+function nameCode(code: string, pattern: RegExp, names: Intl.DisplayNames): string {
+  return pattern.test(code) ? (names.of(code) ?? code) : code;
 }
 
 function formatSize(bytes: number, locale: string): string {

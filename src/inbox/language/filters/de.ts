@@ -6,6 +6,7 @@ export const filtersDe: FilterTexts = {
   counted_NOT_REJECTED: 'Ohne abgelehnte',
   counted_APPROVED: 'Nur freigegebene',
   rejectedIncluded: 'Abgelehnte Rechnungen sind enthalten.',
+  figures: 'Zahlen',
   furtherCondition: 'weitere Bedingung',
   furtherConditions: 'weitere Bedingungen',
   showConditions: 'Bedingungen anzeigen',

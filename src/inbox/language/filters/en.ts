@@ -5,6 +5,7 @@ export const filtersEn = {
   counted_NOT_REJECTED: 'Without rejected ones',
   counted_APPROVED: 'Approved only',
   rejectedIncluded: 'Rejected invoices are included.',
+  figures: 'Figures',
   furtherCondition: 'further condition',
   furtherConditions: 'further conditions',
   showConditions: 'Show the conditions',

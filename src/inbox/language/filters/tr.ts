@@ -6,6 +6,7 @@ export const filtersTr: FilterTexts = {
   counted_NOT_REJECTED: 'Reddedilenler hariç',
   counted_APPROVED: 'Yalnızca onaylananlar',
   rejectedIncluded: 'Reddedilen faturalar dahildir.',
+  figures: 'Rakamlar',
   furtherCondition: 'koşul daha',
   furtherConditions: 'koşul daha',
   showConditions: 'Koşulları göster',

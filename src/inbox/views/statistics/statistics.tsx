@@ -33,7 +33,7 @@ export function Statistics() {
   });
   const groups = data ?? previousData;
   if (!groups?.months) return <Loading error={error} onRetry={refetch} />;
-  const currencies = [...new Set(groups.months.flatMap(({ currency }) => currency ?? []))].toSorted();
+  const currencies = listCurrencies(groups.months);
   return (
     <div className="list-page">
       <PageHead title={texts.statistics}>
@@ -54,6 +54,15 @@ export function Statistics() {
       ))}
     </div>
   );
+}
+
+/** The currencies of the sums, the one of most invoices first. */
+function listCurrencies(rows: readonly SumsFragment[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { currency, count } of rows)
+    if (currency != null) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  const ranked = [...counts].toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other));
+  return ranked.map(([currency]) => currency);
 }
 
 interface ChoiceFieldProps {
@@ -122,8 +131,8 @@ function Currency({ currency, groups, filter }: CurrencyProps) {
         </span>
       </h2>
       <div className="charts">
-        <ColumnChart title={texts.byMonth} rows={months} amount="totalPrice" byStatus={byStatus} />
-        <ColumnChart title={texts.vatByMonth} rows={months} amount="totalVat" byStatus={byStatus} />
+        <ColumnChart title={texts.byMonth} rows={months} amount="totalPrice" byStatus={byStatus} filter={filter} />
+        <ColumnChart title={texts.vatByMonth} rows={months} amount="totalVat" byStatus={byStatus} filter={filter} />
         <BarChart
           title={texts.bySupplier}
           bars={listOwnerBars({ rows: companies, nameless: texts.unknownSupplier, filter, owner: 'company' })}
