@@ -93,6 +93,12 @@ describeInbox(
         .getByText(/^Die Positionen ergeben zusammen 1\.[\d,]+\s£, der Gesamtbetrag ist 1\.027,80\s£\.$/)
         .waitFor();
       expect(await checks.locator('[lang=en]').count()).toBe(0);
+      await line(page, 'Land').click();
+      await page.getByLabel('Land').fill('Kanada');
+      await press('Speichern');
+      await alert().getByText('Geben Sie den Code eines Landes ein, zum Beispiel DE.').waitFor();
+      await press('Abbrechen');
+      await page.locator('.menu summary').click();
       await language.selectOption('English');
       await page.keyboard.press('Escape');
     });

@@ -8,6 +8,9 @@ import { checksTr } from './checks/tr.ts';
 import { filtersDe } from './filters/de.ts';
 import { filtersEn, type FilterTexts } from './filters/en.ts';
 import { filtersTr } from './filters/tr.ts';
+import { refusalsDe } from './refusals/de.ts';
+import { refusalsEn, type RefusalTexts } from './refusals/en.ts';
+import { refusalsTr } from './refusals/tr.ts';
 import { reviewDe } from './review/de.ts';
 import { reviewEn, type ReviewTexts } from './review/en.ts';
 import { reviewTr } from './review/tr.ts';
@@ -17,12 +20,12 @@ import { settingsTr } from './settings/tr.ts';
 import { tr } from './tr.ts';
 
 /** The texts of the inbox by their names. */
-export type Texts = MainTexts & CheckTexts & FilterTexts & ReviewTexts & SettingsTexts;
+export type Texts = MainTexts & CheckTexts & FilterTexts & RefusalTexts & ReviewTexts & SettingsTexts;
 
 const TEXTS = {
-  en: { ...en, ...checksEn, ...filtersEn, ...reviewEn, ...settingsEn },
-  de: { ...de, ...checksDe, ...filtersDe, ...reviewDe, ...settingsDe },
-  tr: { ...tr, ...checksTr, ...filtersTr, ...reviewTr, ...settingsTr },
+  en: { ...en, ...checksEn, ...filtersEn, ...refusalsEn, ...reviewEn, ...settingsEn },
+  de: { ...de, ...checksDe, ...filtersDe, ...refusalsDe, ...reviewDe, ...settingsDe },
+  tr: { ...tr, ...checksTr, ...filtersTr, ...refusalsTr, ...reviewTr, ...settingsTr },
 } satisfies Record<string, Texts>;
 const STORED = 'inbox:language';
 
