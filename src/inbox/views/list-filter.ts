@@ -124,10 +124,18 @@ export function isOnTab(
 export function readMore(more: string): InvoiceFilter {
   try {
     const filter: unknown = JSON.parse(more);
-    return typeof filter === 'object' && filter !== null ? filter : {};
+    return isFilter(filter) ? filter : {};
   } catch {
     return {};
   }
+}
+
+/** Whether a value has the form of a filter, with filters where it has others within it. */
+function isFilter(value: unknown): value is InvoiceFilter {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { and, or, not }: { and?: unknown; or?: unknown; not?: unknown } = value;
+  const areFilters = (list: unknown) => list == null || (Array.isArray(list) && list.every(isFilter));
+  return areFilters(and) && areFilters(or) && (not == null || isFilter(not));
 }
 
 /** Both filters. What both name goes into `and` beside what is there, so that the filter is not nested more deeply than before. */
