@@ -1,6 +1,6 @@
 /**
- * Receives webhooks and writes all events to a file: `node examples/webhook-receiver.mjs FILE`. The secret is what `createWebhook` returned. A
- * message only makes it read the feed of events, so it misses nothing while it is away. After a crash it may write some events again; their
+ * Receives webhooks and writes all events to a file: `WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs [FILE]`. The secret is what
+ * `createWebhook` returned. It listens on `PORT`, 8080 by default. A message only makes it read the feed of events, so it misses nothing while it is away. After a crash it may write some events again; their
  * last column identifies them.
  */
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
@@ -13,6 +13,10 @@ const {
   INVOICE_GRAPH_KEY: apiKey = '',
   WEBHOOK_SECRET = '',
 } = process.env;
+if (WEBHOOK_SECRET === '') {
+  console.error('Set WEBHOOK_SECRET to the secret of the webhook, which is shown once when it is created.');
+  process.exit(2);
+}
 const [file = 'events.tsv'] = process.argv.slice(2);
 const client = new InvoiceGraph({ url, apiKey });
 const webhook = new Webhook(WEBHOOK_SECRET);

@@ -32,6 +32,9 @@ export interface NewAccount {
   readonly timeZone?: string;
 }
 
+/** The name of a new user's key. */
+const FIRST_KEY = 'first key';
+
 /** A new user and its first key. */
 export interface UserWithKey {
   readonly user: WorkspaceUser;
@@ -63,17 +66,22 @@ export class AccountService {
    * Creates the installation's first account with its owner, these users and a key for each, in one transaction. If several
    * processes call this concurrently, only one creates the account.
    *
+   * @param nameKey the name of a user's key
    * @returns the owner first, or null if an account already exists
    * @throws validation_error
    */
-  async createFirst(account: NewAccount, others: readonly NewUser[]): Promise<readonly UserWithKey[] | null> {
+  async createFirst(
+    account: NewAccount,
+    others: readonly NewUser[],
+    nameKey: (user: NewUser) => string = () => FIRST_KEY,
+  ): Promise<readonly UserWithKey[] | null> {
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockInstallation();
       if (await tx.accounts.hasAccounts()) return null;
       const { id } = await this.insertAccount(tx, account);
       const created: UserWithKey[] = [];
       for (const user of [{ ...account.owner, role: 'owner' as const }, ...others]) {
-        created.push(await this.insertUserWithKey(tx, id, user));
+        created.push(await this.insertUserWithKey(tx, id, user, nameKey(user)));
       }
       return created;
     });
@@ -251,10 +259,15 @@ export class AccountService {
     return { id, ...row };
   }
 
-  private async insertUserWithKey(tx: AccountTransaction, accountId: number, newUser: NewUser): Promise<UserWithKey> {
+  private async insertUserWithKey(
+    tx: AccountTransaction,
+    accountId: number,
+    newUser: NewUser,
+    name = FIRST_KEY,
+  ): Promise<UserWithKey> {
     const operator = createOperator(accountId);
     const user = await insertUser(tx, operator, newUser, this.now());
-    return { user, issued: await this.dependencies.keys.insertKey(tx, operator, user, { name: 'first key' }) };
+    return { user, issued: await this.dependencies.keys.insertKey(tx, operator, user, { name }) };
   }
 
   private record(tx: AccountTransaction, author: Author, event: Parameters<typeof recordEvent>[3]): Promise<void> {

@@ -49,7 +49,7 @@ export interface DemoDependencies {
  * @returns the keys, to be shown once, or null if an account already exists
  */
 export async function createDemo(dependencies: DemoDependencies): Promise<readonly DemoKey[] | null> {
-  const created = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS);
+  const created = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS, nameDemoKey);
   if (!created) return null;
   const keys = created.map(toDemoKey);
   await writeKeys(dependencies.dataDirectory, keys);
@@ -65,6 +65,11 @@ export async function findDemoKey(dataDirectory: string, role: string): Promise<
   const keys = JSON.parse(text) as Record<string, unknown>;
   const key = Object.hasOwn(keys, role) ? keys[role] : null;
   return typeof key === 'string' ? key : null;
+}
+
+/** People see the names of keys beside each other, in the list of keys and in the history. */
+function nameDemoKey({ role }: NewUser): string {
+  return `demo ${role}`;
 }
 
 function toDemoKey({ user, issued }: UserWithKey): DemoKey {

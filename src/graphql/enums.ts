@@ -3,7 +3,6 @@ import { ACCOUNT_EVENTS } from '../accounts/account-event.js';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { EXPORT_STATUSES } from '../exports/export-status.js';
 import { EXPORT_ROWS, listColumnNames } from '../exports/invoice-columns.js';
-import { CHECK_CODES } from '../invoices/checks/check.js';
 import { DELIVERY_STATUSES } from '../webhooks/delivery-status.js';
 import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
@@ -170,32 +169,6 @@ registerEnumType(InvoiceChangeKinds, {
     UPDATED: { description: 'Its values or items were corrected, or it was reprocessed.' },
     DECIDED: { description: 'It was approved or rejected, or a decision was removed.' },
     DELETED: { description: 'It was deleted.' },
-  },
-});
-
-export const CheckCodes = toUpperCaseEnum(CHECK_CODES);
-registerEnumType(CheckCodes, {
-  name: 'CheckCode',
-  description: 'Something that looks wrong on an invoice.',
-  valuesConfig: {
-    ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
-    VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
-    VAT_RATE_UNUSUAL: { description: 'A VAT rate is not used in the supplier’s country.' },
-    TAX_NUMBER: {
-      description: 'The company’s tax number has a wrong check digit, or a format that its country does not use.',
-    },
-    SUPPLIER_NAME_DIFFERS: { description: 'The document states the supplier’s tax number with a different name.' },
-    BANK_ACCOUNT_CHANGED: { description: 'The supplier has not used this bank account before.' },
-    NOT_ADDRESSED_TO_US: { description: 'The buyer is not the one named on most invoices of the account.' },
-    HYBRID_MISMATCH: { description: 'The page of a PDF and the e-invoice in it disagree.' },
-    FURTHER_INVOICES: { description: 'The pages of this invoice hold several invoices; only the first was read.' },
-    DUPLICATE: {
-      description: 'Another invoice comes from the same file and pages, or has the same company and number.',
-    },
-    POSSIBLE_DUPLICATE: {
-      description:
-        'Another invoice of the company has the same number in another spelling, or nearly the same number with the same total.',
-    },
   },
 });
 

@@ -24,7 +24,8 @@ import { getField } from '../invoices/fields/invoice-fields.js';
 import { spellOut } from '../shared/letter-case.js';
 import { DateScalar, DateTimeScalar } from '../shared/scalars.js';
 import { IsDay } from '../shared/validators.js';
-import { ApprovementStatuses, CheckCodes, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
+import { CheckCodes } from './check-enums.js';
+import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
 import { NullFilterInput } from './null-filter.inputs.js';
 
 const MAX_VALUES = 250;

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PageRange } from '../extraction/model/page-range.js';
-import type { Check } from '../invoices/checks/check.js';
+import type { Check, CheckValue } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { getField } from '../invoices/fields/invoice-fields.js';
 import type { Buyer, CardSummary, CategorySummary, ServicePeriod } from '../invoices/invoice-row.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
 import { ItemUnits, type ItemUnit, type VatCategory } from '../invoices/fields/vocabulary.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
-import { CheckCodes } from './enums.js';
+import { CheckCodes, CheckValueNames } from './check-enums.js';
 import { NodeType } from './node.type.js';
 
 @ObjectType('Category', {
@@ -114,6 +114,13 @@ export class VatCategoryType implements VatCategory {
   })
   vatRate: string | null;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The VAT rate with three decimals if it is rounded from such a rate of the supplier’s country, as 9.98 is from 9.975 in Canada; otherwise `vatRate`.',
+  })
+  exactRate: string | null;
+
   @Field(() => DecimalScalar, { nullable: true, description: 'Taxable amount (EN 16931 BT-116).' })
   baseAmount: string | null;
 
@@ -124,6 +131,25 @@ export class VatCategoryType implements VatCategory {
   totalAmount: string | null;
 }
 
+@ObjectType('CheckValue', { description: 'A value that a check is about.', simpleResolvers: true })
+export class CheckValueType implements CheckValue {
+  @Field(() => CheckValueNames, { description: 'What the value is.' })
+  name: CheckValue['name'];
+
+  @Field({
+    description:
+      'What was found. Amounts, in the currency of the invoice, and rates have two decimals; a day is YYYY-MM-DD, a country an ISO 3166-1 alpha-2 code.',
+  })
+  value: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it was compared with, in the same form: what the invoice states, what the other invoice or the e-invoice has, or what is usual; null if it was compared with nothing.',
+  })
+  other: string | null;
+}
+
 @ObjectType('Check', { description: 'Something that looks wrong on an invoice.', simpleResolvers: true })
 export class CheckType implements Check {
   @Field(() => CheckCodes, { description: 'The kind of problem.' })
@@ -131,6 +157,9 @@ export class CheckType implements Check {
 
   @Field({ description: 'What is wrong, in a sentence for people.' })
   message: string;
+
+  @Field(() => [CheckValueType], { description: 'What the sentence says, for programs that write their own.' })
+  values: readonly CheckValue[];
 
   @Field(() => ID, { nullable: true, description: 'The uid of the other invoice, if the check concerns one.' })
   invoiceUid: string | null;

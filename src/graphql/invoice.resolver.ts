@@ -12,14 +12,14 @@ import {
   type InvoiceRow,
   type ServicePeriod,
 } from '../invoices/invoice-row.js';
+import { findExactRate } from '../invoices/exact-rate.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
-import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { formatPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import { Points } from './cost.js';
-import { CheckType } from './invoice-parts.type.js';
+import { CheckType, type VatCategoryType } from './invoice-parts.type.js';
 import type { PageOfInvoice } from './invoice-page.type.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
@@ -53,8 +53,11 @@ export class InvoiceResolver {
   }
 
   @FieldResolver()
-  vatCategories(@Root() row: InvoiceRow): readonly VatCategory[] {
-    return readVatCategories(row);
+  vatCategories(@Root() row: InvoiceRow): readonly VatCategoryType[] {
+    return readVatCategories(row).map((category) => ({
+      ...category,
+      exactRate: findExactRate(row.country, category.vatRate),
+    }));
   }
 
   @FieldResolver()

@@ -15,7 +15,7 @@ const SOURCES: Readonly<
   filePages: ['firstPage', 'lastPage'],
   processingError: ['processingErrorCode', 'processingErrorMessage'],
   totalPriceDisplay: ['totalPrice', 'currency'],
-  vatCategories: ['vatCategoriesJson'],
+  vatCategories: ['vatCategoriesJson', 'country'],
   buyer: listWithin('buyer'),
   servicePeriod: listWithin('servicePeriod'),
   pages: ['id', 'uid', 'fileType', 'firstPage', 'lastPage'],

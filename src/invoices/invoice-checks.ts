@@ -3,7 +3,7 @@ import type { Mismatch } from '../extraction/model/mismatch.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { checkBankAccount } from './checks/bank-account.js';
 import { checkBuyer } from './checks/buyer.js';
-import type { Check } from './checks/check.js';
+import { toCheckValue, type Check } from './checks/check.js';
 import type { Duplicate } from './checks/duplicate.js';
 import { checkHybrid } from './checks/hybrid-mismatch.js';
 import { checkPossibleDuplicates } from './checks/possible-duplicate.js';
@@ -66,7 +66,7 @@ export function findProblems(invoice: CheckedInvoice, evidence: CheckEvidence): 
     ...checkBuyer(invoice, related.buyers),
     ...checkHybrid(record?.mismatches ?? [], record?.editedFields ?? []),
     ...checkFurtherInvoices(invoice),
-    ...duplicates.map(toDuplicateCheck),
+    ...duplicates.map((duplicate) => toDuplicateCheck(invoice, duplicate)),
     ...checkPossibleDuplicates(invoice, related.ofSupplier, duplicateUids),
   ];
 }
@@ -110,9 +110,9 @@ function checkSum(
   }
   const difference = isSigned ? abs(sum - expected) : abs(abs(sum) - abs(expected));
   if (difference <= BigInt(amounts.length)) return [];
-  return [
-    { code, message: `${sumWords} ${formatDecimal(sum, MONEY_SCALE)}, ${totalWords} ${total}.`, invoiceUid: null },
-  ];
+  const found = formatDecimal(sum, MONEY_SCALE);
+  const values = [toCheckValue(code === 'items_total' ? 'total_price' : 'total_vat', found, total)];
+  return [{ code, message: `${sumWords} ${found}, ${totalWords} ${total}.`, values, invoiceUid: null }];
 }
 
 function abs(value: bigint): bigint {
@@ -121,8 +121,11 @@ function abs(value: bigint): bigint {
 
 function checkTaxNumber({ company, country }: CheckedInvoice): Check[] {
   const taxNumber = company?.taxNumber ?? null;
-  const message = taxNumber === null ? null : findTaxNumberProblem(taxNumber, country);
-  return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
+  const problem = taxNumber === null ? null : findTaxNumberProblem(taxNumber, country);
+  if (taxNumber === null || problem === null) return [];
+  const { message, country: owner } = problem;
+  const values = [toCheckValue('tax_number', taxNumber), ...(owner === null ? [] : [toCheckValue('country', owner)])];
+  return [{ code: 'tax_number', message, values, invoiceUid: null }];
 }
 
 /** Skipped if a person chose the company of the invoice or edited its name: people may call a company what they like. */
@@ -135,11 +138,14 @@ function checkPrintedSupplier({ company }: CheckedInvoice, record: CheckedRecord
 function checkFurtherInvoices({ firstPage, furtherInvoices }: CheckedInvoice): Check[] {
   if (furtherInvoices === 0) return [];
   const place = firstPage === null ? 'The file holds' : 'The pages of this invoice hold';
-  const message = `${place} ${furtherInvoices + 1} invoices; only the first was read.`;
-  return [{ code: 'further_invoices', message, invoiceUid: null }];
+  const count = String(furtherInvoices + 1);
+  const message = `${place} ${count} invoices; only the first was read.`;
+  return [{ code: 'further_invoices', message, values: [toCheckValue('invoice_count', count)], invoiceUid: null }];
 }
 
-function toDuplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
+function toDuplicateCheck({ invoiceNumber }: CheckedInvoice, { uid, hfId, sameFile }: Duplicate): Check {
   const why = sameFile ? 'comes from the same file' : 'has the same company and number';
-  return { code: 'duplicate', message: `Invoice ${hfId} ${why}.`, invoiceUid: uid };
+  const isNumbered = !sameFile && invoiceNumber !== null;
+  const values = [toCheckValue('hf_id', hfId), ...(isNumbered ? [toCheckValue('invoice_number', invoiceNumber)] : [])];
+  return { code: 'duplicate', message: `Invoice ${hfId} ${why}.`, values, invoiceUid: uid };
 }

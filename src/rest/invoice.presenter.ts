@@ -74,7 +74,12 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     file_pages: readFilePages(row),
     processing_error:
       row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },
-    checks: parts.checks.map(({ code, message, invoiceUid }) => ({ code, message, invoice_uid: invoiceUid })),
+    checks: parts.checks.map(({ code, message, values, invoiceUid }) => ({
+      code,
+      message,
+      values,
+      invoice_uid: invoiceUid,
+    })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { ROLES } from '../shared/actor.js';
-import { CHECK_CODES } from '../invoices/checks/check.js';
+import { CHECK_CODES, CHECK_VALUES } from '../invoices/checks/check.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
 import {
   getField,
@@ -153,9 +153,16 @@ const PROCESSING_ERROR = createRecordShape<NonNullable<Detail['processing_error'
   message: createOptionalTextShape('The uploaded file is no longer in the store. Upload it again.'),
 });
 
+const CHECK_VALUE = createNamedRecordShape<Detail['checks'][number]['values'][number]>('CheckValue', {
+  name: createEnumShape(CHECK_VALUES, 'hf_id'),
+  value: describeShape(createTextShape('K7QX2M'), 'What was found.'),
+  other: describeShape(createOptionalTextShape(null), 'What it was compared with; null if with nothing.'),
+});
+
 const CHECK = createNamedRecordShape<Detail['checks'][number]>('Check', {
   code: createEnumShape(CHECK_CODES, 'duplicate'),
   message: createTextShape('Another invoice of this company has the same number.'),
+  values: describeShape(createArrayShape(CHECK_VALUE), 'What the sentence says, for programs that write their own.'),
   invoice_uid: describeShape(
     makeNullable(createUidShape('019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e69')),
     'The other invoice.',

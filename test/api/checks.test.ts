@@ -9,10 +9,19 @@ import { useService } from '../support/service.js';
 const NAME = 'Nordhamn  Handels AB';
 const BUYER = 'Besteller OÜ';
 const PAYMENT_CODE = '<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>';
-const QUERY = 'query ($uid: ID!) { invoice(uid: $uid) { checks { code message invoiceUid } } }';
+const QUERY =
+  'query ($uid: ID!) { invoice(uid: $uid) { checks { code message invoiceUid values { name value other } } } }';
+
+interface Value {
+  readonly name: string;
+  readonly value: string;
+  readonly other: string | null;
+}
 
 interface GraphqlAnswer {
-  readonly invoice: { readonly checks: readonly { code: string; message: string; invoiceUid: string | null }[] };
+  readonly invoice: {
+    readonly checks: readonly { code: string; message: string; invoiceUid: string | null; values: readonly Value[] }[];
+  };
 }
 
 function writeInvoice(number: string, replacements: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -31,12 +40,13 @@ describe.each(DIALECTS)('checks that save money, on %s', (dialect) => {
   async function readChecks({ owner, users }: RestAccount, uid: string, code: string) {
     const { body } = await owner.get(`/invoices/${uid}`);
     const { invoice } = await readGraphqlData<GraphqlAnswer>(service, users.owner.key, QUERY, { uid });
-    const checks: { code: string; message: string; invoice_uid: string | null }[] = body.checks;
+    const checks: { code: string; message: string; invoice_uid: string | null; values: Value[] }[] = body.checks;
     expect(invoice.checks).toEqual(
       checks.map((check) => ({
         code: check.code.toUpperCase(),
         message: check.message,
         invoiceUid: check.invoice_uid,
+        values: check.values.map((value) => ({ ...value, name: value.name.toUpperCase() })),
       })),
     );
     return checks.filter((check) => check.code === code);
@@ -119,6 +129,7 @@ describe.each(DIALECTS)('checks that save money, on %s', (dialect) => {
       'The page and the e-invoice in this PDF disagree: the total is 95.60 on the page and 105.60 in the e-invoice. ' +
         'Ask the supplier which is right before you pay.',
     );
+    expect(found?.values).toEqual([{ name: 'total_price', value: '95.60', other: '105.60' }]);
     await owner.put(`/invoices/${uid}`, { total_price: '95.60' });
     expect(await readChecks(account, uid, 'hybrid_mismatch')).toEqual([]);
   });

@@ -183,6 +183,23 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     expect(await readGraphqlData(service, owner.key, INVOICE, { uid })).toMatchObject({ invoice: { vatCategories } });
   });
 
+  test('show the third decimal of a rate that the supplier’s country has', async () => {
+    const { owner } = await service.account();
+    const vatCategories = ['5.00', '9.98'].map((vatRate) => ({
+      ...{ vatRate, baseAmount: '100.00', vatAmount: vatRate, totalAmount: null },
+    }));
+    const { uid } = await (await toSeed(service, { owner })).invoice({ vatCategories, country: 'CA' });
+    const query = 'query ($uid: ID!) { invoice(uid: $uid) { vatCategories { vatRate exactRate } } }';
+    expect(await readGraphqlData(service, owner.key, query, { uid })).toEqual({
+      invoice: {
+        vatCategories: [
+          { vatRate: '5.00', exactRate: '5.00' },
+          { vatRate: '9.98', exactRate: '9.975' },
+        ],
+      },
+    });
+  });
+
   test('find nodes by their global ids, but only in the own account', async () => {
     const { edges } = await list({ first: 1 });
     const { invoice } = await readGraphqlData<{ invoice: WithIds }>(service, key, INVOICE, { uid: edges[0]!.node.uid });

@@ -27,10 +27,10 @@ describe.each(DIALECTS)('selections of invoices on %s', (dialect) => {
       ...{ companyId: (await seed.company({ name: 'Acme' })).id, categoryId: (await seed.category('Rent')).id },
       ...{ cardId: (await seed.card('1234')).id, fileName: 'a.pdf', firstPage: 1, lastPage: 2, furtherInvoices: 1 },
       ...{ totalPrice: '3.00', totalVat: '0.48', netTotal: '2.52', currency: 'EUR', invoiceNumber: 'same' },
-      ...{ invoiceDate: '2026-01-01', dueDate: '2026-02-01', language: 'de', country: 'DE', paymentType: 'cash' },
+      ...{ invoiceDate: '2026-01-01', dueDate: '2026-02-01', language: 'de', country: 'CA', paymentType: 'cash' },
       ...{ documentType: 'invoice', iban: 'DE02120300000000202051', paymentReference: 'R', orderNumber: 'O' },
       ...{ buyerName: 'Buyer', buyerTaxNumber: 'T', buyerAddress: 'A', servicePeriodStart: '2026-01-01' },
-      vatCategories: [{ vatRate: '19.00', baseAmount: '2.52', vatAmount: '0.48', totalAmount: '3.00' }],
+      vatCategories: [{ vatRate: '9.98', baseAmount: '2.52', vatAmount: '0.48', totalAmount: '3.00' }],
     });
     const failed = { processingErrorCode: 'timeout', processingErrorMessage: 'Too slow.' };
     const empty = await seed.invoice({ processingStatus: 'failed', ...failed });

@@ -84,7 +84,7 @@ async function send(page: Page): Promise<void> {
     await page.getByText('Upload', { exact: true }).click();
     await page.locator('[track-id="toggle_variables"]').click();
     await page.locator('[track-id="add_file_variable"]').click();
-    await page.getByPlaceholder('File name').fill('file');
+    expect(await page.getByPlaceholder('File name').inputValue()).toBe('file');
     await page
       .locator('app-variable-file-item input[type="file"]')
       .setInputFiles(path.join(SAMPLES, 'feldmann-invoice.xml'));
@@ -121,6 +121,10 @@ async function send(page: Page): Promise<void> {
     const [query, result] = [await open('app-query-editor'), await open('app-query-result')];
     expect(result!.y).toBeGreaterThanOrEqual(query!.y + query!.height);
     expect(result!.width).toBeGreaterThan(370);
+    expect(result!.height).toBeGreaterThan(300);
+    await page.getByText('Upload', { exact: true }).click();
+    const [file, below] = [await open('app-variable-file-item'), await open('app-query-result')];
+    expect(file!.y + file!.height).toBeLessThan(below!.y);
   });
 
   it('sends no requests to other machines', () => {

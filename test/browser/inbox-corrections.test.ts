@@ -80,13 +80,34 @@ describeInbox(
       expect(await listBarriers(page)).toEqual([]);
     });
 
-    it('names in the history what was changed, as the page does', async () => {
+    it('explains checks with the figures as the page writes them, in its language', async () => {
       const { page } = inbox;
-      const history = page.locator('.history');
+      const [checks, language] = [page.locator('.checks'), page.locator('.menu select').first()];
       await dialog().getByLabel('Gross').fill('500');
       await dialog().getByLabel('Quantity').fill('7');
       await confirm('Save');
+      await checks.getByText(/^The items add up to £1,[\d.]+, the total is £1,027\.80\.$/).waitFor();
+      await page.locator('.menu summary').click();
+      await language.selectOption('Deutsch');
+      await checks
+        .getByText(/^Die Positionen ergeben zusammen 1\.[\d,]+\s£, der Gesamtbetrag ist 1\.027,80\s£\.$/)
+        .waitFor();
+      expect(await checks.locator('[lang=en]').count()).toBe(0);
+      await line(page, 'Land').click();
+      await page.getByLabel('Land').fill('Kanada');
+      await press('Speichern');
+      await alert().getByText('Geben Sie den Code eines Landes ein, zum Beispiel DE.').waitFor();
+      await press('Abbrechen');
+      await page.locator('.menu summary').click();
+      await language.selectOption('English');
+      await page.keyboard.press('Escape');
+    });
+
+    it('names in the history what was changed, as the page does', async () => {
+      const { page } = inbox;
+      const history = page.locator('.history');
       await history.getByText('changed an item: Afternoon tea').waitFor();
+      expect(await history.textContent()).toMatch(/VAT by rate\s*20 % of £[\d,.]+: £[\d,.]+/);
       await page.keyboard.press('a');
       await confirm('Approve');
       await history.getByText('Status').waitFor();

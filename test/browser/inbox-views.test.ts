@@ -61,10 +61,31 @@ describeInbox(
       });
       await open('/');
       await views().getByRole('link', { name: 'Large' }).click();
-      await page.getByText('7 further conditions').waitFor();
+      const nested = page.getByRole('button', { name: '4 further conditions', exact: true });
+      await nested.waitFor();
       await page.getByRole('link', { name: 'Thistledown' }).waitFor({ state: 'detached' });
       expect(await countRows()).toBe(2);
+      const chips = await page.locator('.filter-chip-text').allTextContents();
+      expect(chips.toSorted()).toEqual([
+        '4 further conditions',
+        'Invoice date: present',
+        'Total: at least 1,000.00',
+        'Upload: before Jan 1, 2100, 12:00 AM',
+      ]);
+      expect(await page.locator('.tab-count').allTextContents()).toEqual(['2', '2', '0', '0']);
+      await nested.click();
+      expect(await page.locator('.filter-chips > .conditions').innerText()).toBe(
+        'Any of these:\nCurrency: EUR\nAll of these:\nCurrency: GBP\nExcept where: Search: “thistledown”\nNet total: present',
+      );
       expect(await listBarriersEverywhere(page)).toEqual([]);
+    });
+
+    it('removes one of them, and leaves the others', async () => {
+      await press('Remove: Total: at least 1,000.00');
+      await row('Feldmann').nth(1).waitFor();
+      expect(await page.locator('.filter-chip').count()).toBe(3);
+      await views().getByRole('link', { name: 'Large' }).click();
+      await page.getByText('Total: at least 1,000.00').waitFor();
     });
 
     it('exports such a view as the list shows it', async () => {
@@ -114,9 +135,22 @@ describeInbox(
       }
     });
 
-    it('finds what checks report and what is missing, and keeps that in a view', async () => {
-      await open('/');
+    it('takes no year of five digits, not even of an address, and says so', async () => {
+      await open(`/?from=12026-01-01&more=${encodeURIComponent('{"and":5}')}`);
       await press('Filters');
+      await page.getByLabel('From').fill('12026-01-01');
+      await page.getByLabel('To', { exact: true }).focus();
+      await page.getByRole('alert').getByText('Enter a date with a year of four digits.').waitFor();
+      expect([await row('Thistledown').count(), await page.getByLabel('To', { exact: true }).inputValue()]).toEqual([
+        1,
+        '',
+      ]);
+      await page.getByLabel('From').fill('');
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await press('Clear filters');
+    });
+
+    it('finds what checks report and what is missing, and keeps that in a view', async () => {
       await page.getByLabel('Missing').selectOption('Due date');
       await row('Hafenlicht').waitFor({ state: 'detached' });
       expect([await row('Mavi Kalem').count(), await countRows()]).toEqual([1, 2]);
@@ -158,6 +192,10 @@ describeInbox(
       const rates = euros.getByRole('table', { name: 'By VAT rate' });
       expect(await rates.getByRole('row', { name: '19 %' }).textContent()).toContain('€1,217.37VAT €194.37');
       expect(await euros.locator('svg rect').count()).toBeGreaterThan(0);
+      await euros.getByRole('button', { name: 'Figures' }).first().click();
+      expect(await months.getByRole('link', { name: 'Sep 2025' }).getAttribute('href')).toMatch(
+        /^\/\?from=2025-09-01&to=2025-09-30&more=%7B%22currencies%22%3A%5B%22EUR%22%5D%7D$/,
+      );
       expect(await euros.getByRole('table', { name: 'VAT by month' }).count()).toBe(1);
       expect(await euros.getByRole('table', { name: 'By category' }).count()).toBe(0);
       expect(await listBarriersEverywhere(page)).toEqual([]);
@@ -182,6 +220,25 @@ describeInbox(
       ]);
       const cells = months.getByRole('row', { name: 'Sep 2025' }).getByRole('cell');
       expect(await cells.allTextContents()).toEqual(['€1,285.85', '€1,335.83', '-€49.98']);
+    });
+
+    it('counts the approved invoices alone, and leads to the list of just those', async () => {
+      const euros = page.getByRole('region', { name: 'EUR' });
+      expect(await page.getByText('Rejected invoices are included.').count()).toBe(1);
+      await page.getByLabel('Which invoices count').selectOption('Approved only');
+      await page.waitForURL(/statistics\?counted=APPROVED$/);
+      await page.getByText('Rejected invoices are included.').waitFor({ state: 'detached' });
+      const supplier = euros.getByRole('row', { name: 'Feldmann' });
+      await supplier.getByText('€1,335.83').waitFor();
+      await supplier.getByRole('link').click();
+      await row('Feldmann').waitFor();
+      expect([await countRows(), await page.locator('.filter-chip-text').allTextContents()]).toEqual([
+        1,
+        ['Feldmann & Söhne Werkzeugbau GmbH'],
+      ]);
+      expect(await page.getByRole('button', { name: 'Approved', exact: false }).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
     });
 
     it('draws the months of a company', async () => {

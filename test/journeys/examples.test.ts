@@ -71,6 +71,13 @@ describe('the examples', () => {
     await run('nightly-export.mjs', [folder, '2019-02']);
     expect(readFileSync(path.join(folder, 'invoices-2019-02.csv'), 'utf8').trim().split('\r\n')).toHaveLength(1);
     expect(readdirSync(folder)).toHaveLength(2);
+    // The order does not matter, and a month is no folder.
+    expect(await run('nightly-export.mjs', ['2019-02', folder])).toMatchObject({ exitCode: 0, errors: '' });
+    const refused = await run('nightly-export.mjs', ['2019-13']);
+    expect(refused).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringMatching(/^There is no folder 2019-13\.\nUsage: /),
+    });
   });
 
   it('approve by rule what is small, known and without a warning', async () => {
@@ -102,6 +109,11 @@ describe('the examples', () => {
     expect((await approveByRule('100000.00')).lines).toEqual([
       expect.stringMatching(new RegExp(`^${doubtful.hf_id}\tleft\tThe items add up to`)),
     ]);
+  });
+
+  it('say that the secret of a webhook is missing', async () => {
+    const refused = await run('webhook-receiver.mjs', []);
+    expect(refused).toMatchObject({ exitCode: 2, errors: expect.stringContaining('Set WEBHOOK_SECRET') });
   });
 
   it('receive webhooks, refuse forged ones, and catch up with what they have missed', async () => {

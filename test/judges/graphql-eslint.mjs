@@ -32,6 +32,7 @@ const SCHEMA_RULES = {
             'AccountEvent',
             'Buyer',
             'Check',
+            'CheckValue',
             'ExportRunError',
             'FieldChange',
             'InvoicePage',

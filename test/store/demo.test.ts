@@ -57,6 +57,8 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
       const actors = await Promise.all(keys.map(({ key }) => services.keys.authenticate(key)));
       expect(actors.map(({ role }) => role)).toEqual(ROLES);
       expect(new Set(actors.map(({ accountName }) => accountName))).toEqual(new Set(['Demo']));
+      const named = await services.keys.list(actors[0]!);
+      expect(named.map(({ name }) => name).toSorted()).toEqual(ROLES.map((role) => `demo ${role}`).toSorted());
       const viewer = actors.find(({ role }) => role === 'viewer')!;
       const { rows, count } = await services.invoices.page(viewer, {}, [], { offset: 0, limit: 100 });
       expect(count).toBe(6);

@@ -10,7 +10,8 @@ import {
 } from '../../src/access/policy.js';
 import { ROLES, SCOPES } from '../../src/shared/actor.js';
 
-const SOURCE = path.resolve(import.meta.dirname, '../../../src/inbox/language/refusal.ts');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SOURCE = path.join(ROOT, 'src/inbox/language/refusal.ts');
 const PATTERNS = [...readFileSync(SOURCE, 'utf8').matchAll(/^ {2}\[\/(.+)\/, '(\w+)'\]/gm)].map(
   ([, pattern = '']) => new RegExp(pattern),
 );
@@ -36,5 +37,12 @@ describe('the inbox', () => {
     const reasons = listReasons();
     expect(reasons.length).toBeGreaterThan(10);
     expect(reasons.filter((reason) => !PATTERNS.some((pattern) => pattern.test(reason)))).toEqual([]);
+  });
+
+  it('has one for every rule about the text of a value', () => {
+    const source = readFileSync(path.join(ROOT, 'src/shared/validators.ts'), 'utf8');
+    const rules = [...source.matchAll(/defaultMessage = \(\) => '(.+)';/g)].map(([, message = '']) => message);
+    expect(rules.length).toBeGreaterThan(3);
+    expect(rules.filter((rule) => !PATTERNS.some((pattern) => pattern.test(rule)))).toEqual([]);
   });
 });

@@ -228,8 +228,18 @@ export type PageRange = {
 export type Check = {
   "code": "items_total" | "vat_total" | "vat_rate_unusual" | "tax_number" | "supplier_name_differs" | "bank_account_changed" | "not_addressed_to_us" | "hybrid_mismatch" | "further_invoices" | "duplicate" | "possible_duplicate";
   "message": string;
+  /** What the sentence says, for programs that write their own. */
+  "values": (CheckValue)[];
   /** The other invoice. */
   "invoice_uid": Uid | null;
+};
+
+export type CheckValue = {
+  "name": "buyer_name" | "company_name" | "country" | "currency" | "hf_id" | "iban_end" | "invoice_count" | "invoice_date" | "invoice_number" | "tax_number" | "total_price" | "total_vat" | "vat_rate";
+  /** What was found. */
+  "value": string;
+  /** What it was compared with; null if with nothing. */
+  "other": string | null;
 };
 
 export type InvoicePatch = {

@@ -138,8 +138,9 @@ mutation ApproveInvoice($input: InvoiceDecisionInput!) {
 }
 `;
 
-const UPLOAD = `# In the Variables pane below, add a file named "file": a PDF, an image or an e-invoice in XML.
-# The file is read in the background; query the invoice a moment later.
+const UPLOAD = `# 1. Click "Variables" below, then "Add files". The line that appears is named "file", as the variable is.
+# 2. "Select files" in that line takes a PDF, an image or an e-invoice in XML.
+# 3. Send the request. The file is read in the background; read the invoice in the tab "List" a moment later.
 mutation UploadInvoice($file: Upload!) {
   uploadInvoice(file: $file) {
     invoice {

@@ -57,6 +57,9 @@ app-root { display: block; flex: 1; min-height: 0; }
 .query-result__none:has(button) .query-result__none-subtext::after { content: 'Waiting: whatever arrives appears here at once.'; }
 .query-result__none:has(button) .query-result__none-subtext::before { display: inline-block; width: 10px; height: 10px; margin-right: 8px; border-radius: 50%; background: var(--ig-accent); content: ''; animation: ig-pulse 1.4s infinite; }
 .query-result__none-art, app-tips { display: none !important; }
+.variables-editor--title::after { margin-left: 8px; font-weight: 400; text-transform: none; opacity: 0.75; content: '– click to open; files are added here'; }
+.show-variables .variables-editor--title::after { content: '– click to close'; }
+.variables-files-container > a { display: none !important; }
 @media (max-width: 640px) {
   .app-side-menu, .url-box__method-wrapper, .url-box__input-container, .header__actions { display: none !important; }
   app-window-switcher, .window-switcher__list { max-width: 100%; overflow-x: auto; }
@@ -65,6 +68,10 @@ app-root { display: block; flex: 1; min-height: 0; }
   .send-request__wrapper button { width: 100%; white-space: nowrap; }
   .main-content-row > as-split { display: flex !important; flex-direction: column !important; }
   .main-content-row > as-split > as-split-area { flex: 1 1 50% !important; min-height: 0 !important; }
+  .main-content-row > as-split > as-split-area.as-hidden { flex: 0 0 0 !important; }
+  .main-content-row > as-split > as-split-area:has(.show-variables) { min-height: 60% !important; }
+  .variables-editor-container.show-variables { min-height: 200px !important; }
+  .variables-files-container { order: -1; }
   .main-content-row > as-split > .as-split-gutter { display: none !important; }
 }
 @keyframes ig-pulse { 50% { opacity: 0.25; } }

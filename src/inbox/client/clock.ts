@@ -1,3 +1,4 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** The instant some days from now, as the API takes it. @param days negative for the past */
@@ -8,6 +9,13 @@ export function findInstant(days: number): string {
 /** Whether an instant of the API has passed. */
 export function isPast(instant: string): boolean {
   return Date.parse(instant) <= Date.now();
+}
+
+/** Whether a text is a day as the API takes it, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
 /** The current month of this computer as YYYY-MM. */

@@ -12,6 +12,12 @@ export interface Format {
   /** Groups of four, as on a bank card. */
   iban(iban: string | null | undefined): string;
   count(count: number): string;
+  /** The values, of which any may be: "A, B or C". */
+  anyOf(values: readonly string[]): string;
+  /** The name of a country. @param code ISO 3166-1 alpha-2; a text that is none stays as it is */
+  country(code: string): string;
+  /** The name of a language. @param code ISO 639-1; a text that is none stays as it is */
+  language(code: string): string;
   size(bytes: number | null | undefined): string;
   /** A decimal as people type it: without groups. */
   typed(value: string | null | undefined): string;
@@ -30,6 +36,7 @@ export function createFormat(locale: string, timeZone: string): Format {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const counts = new Intl.NumberFormat(locale);
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
   const sign = decimals.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
   return {
     money(value, currency) {
@@ -45,10 +52,17 @@ export function createFormat(locale: string, timeZone: string): Format {
     instant: (instant) => instants.format(new Date(instant)),
     iban: (iban) => (iban ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
     count: (count) => counts.format(count),
+    anyOf: (values) => alternatives.format(values),
+    country: (code) => nameCode(code, /^[A-Z]{2}$/, new Intl.DisplayNames(locale, { type: 'region' })),
+    language: (code) => nameCode(code, /^[a-z]{2}$/, new Intl.DisplayNames(locale, { type: 'language' })),
     size: (bytes) => (bytes == null ? '' : formatSize(bytes, locale)),
     typed: (value) => (value ?? '').replace(/\.000$/, '').replace('.', sign),
     parse: (typed) => parseDecimal(typed, sign),
   };
+}
+
+function nameCode(code: string, pattern: RegExp, names: Intl.DisplayNames): string {
+  return pattern.test(code) ? (names.of(code) ?? code) : code;
 }
 
 function formatSize(bytes: number, locale: string): string {

@@ -2,6 +2,15 @@ import { createContext, useContext } from 'react';
 import { createFormat, type Format } from './format.ts';
 import { de } from './de.ts';
 import { en, type MainTexts } from './en.ts';
+import { checksDe } from './checks/de.ts';
+import { checksEn, type CheckTexts } from './checks/en.ts';
+import { checksTr } from './checks/tr.ts';
+import { filtersDe } from './filters/de.ts';
+import { filtersEn, type FilterTexts } from './filters/en.ts';
+import { filtersTr } from './filters/tr.ts';
+import { refusalsDe } from './refusals/de.ts';
+import { refusalsEn, type RefusalTexts } from './refusals/en.ts';
+import { refusalsTr } from './refusals/tr.ts';
 import { reviewDe } from './review/de.ts';
 import { reviewEn, type ReviewTexts } from './review/en.ts';
 import { reviewTr } from './review/tr.ts';
@@ -11,12 +20,12 @@ import { settingsTr } from './settings/tr.ts';
 import { tr } from './tr.ts';
 
 /** The texts of the inbox by their names. */
-export type Texts = MainTexts & ReviewTexts & SettingsTexts;
+export type Texts = MainTexts & CheckTexts & FilterTexts & RefusalTexts & ReviewTexts & SettingsTexts;
 
 const TEXTS = {
-  en: { ...en, ...reviewEn, ...settingsEn },
-  de: { ...de, ...reviewDe, ...settingsDe },
-  tr: { ...tr, ...reviewTr, ...settingsTr },
+  en: { ...en, ...checksEn, ...filtersEn, ...refusalsEn, ...reviewEn, ...settingsEn },
+  de: { ...de, ...checksDe, ...filtersDe, ...refusalsDe, ...reviewDe, ...settingsDe },
+  tr: { ...tr, ...checksTr, ...filtersTr, ...refusalsTr, ...reviewTr, ...settingsTr },
 } satisfies Record<string, Texts>;
 const STORED = 'inbox:language';
 

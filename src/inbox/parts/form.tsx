@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ProblemsContext } from '../client/problems.ts';
 import type { Send } from '../client/use-send.ts';
 import { useSpeech } from '../language/language.ts';
-import { describeProblems } from '../language/refusal.ts';
+import { describeProblems, translateReason } from '../language/refusal.ts';
 import { Dialog } from './dialog.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -27,11 +27,12 @@ export function Form({ state, action, isDangerous = false, outcome, onSubmit, on
     event.preventDefault();
     void onSubmit(new FormData(event.currentTarget));
   };
+  const problems = state.problems.map((problem) => ({ ...problem, message: translateReason(problem.message, texts) }));
   const hasField = (name: string) => ref.current?.querySelector(`[name="${CSS.escape(name)}"]`) !== null;
-  const general = state.problems.filter(({ field }) => field == null || !hasField(field));
+  const general = problems.filter(({ field }) => field == null || !hasField(field));
   return (
     <form ref={ref} className="form" onSubmit={submit}>
-      <ProblemsContext value={state.problems}>{children}</ProblemsContext>
+      <ProblemsContext value={problems}>{children}</ProblemsContext>
       <Refusal reason={describeProblems(general, texts)} />
       <footer>
         {onCancel && (

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { CardsDocument, CategoriesDocument, CompanyNameDocument } from '../generated/graphql.ts';
+import { fillText } from '../language/fill-text.ts';
 import { useSpeech, type Speech } from '../language/language.ts';
-import { STATUSES } from './statistics/stack-pieces.ts';
-import { FIELD_GROUPS, nameCard, showFound } from './invoice-fields.ts';
+import { FIELD_GROUPS, showFound } from './invoice-fields.ts';
+import { STATUSES } from './invoice-status.ts';
+import { RecordName } from './record-name.tsx';
 
 interface ChangedValueProps {
   /** As the history names it. */
@@ -12,6 +12,7 @@ interface ChangedValueProps {
 }
 
 const FIELDS = FIELD_GROUPS.flatMap(({ fields }) => fields);
+const VAT_ROW = /^(\S+) % of (\S+) is (\S+)$/;
 const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A former or new value in the history, as people read it; a company, category or card by its name. */
@@ -19,20 +20,31 @@ export function ChangedValue({ field, value, currency }: ChangedValueProps) {
   const speech = useSpeech();
   if (field === 'approvementStatus') return nameStatus(value, speech);
   if (field === 'quantity' || field === 'vatRate') return showDecimal(field, value, speech);
+  if (field === 'vatCategories') return value == null ? value : showVatRows(value, currency, speech);
   const definition = FIELDS.find(({ name }) => name === field || name === `${field}Uid`);
   if (value == null || !definition) return value;
   if (UID.test(value)) {
-    switch (definition.editor) {
-      case 'company':
-        return <CompanyName uid={value} />;
-      case 'category':
-        return <CategoryName uid={value} />;
-      case 'card':
-        return <CardName uid={value} />;
-      default:
-    }
+    const { editor } = definition;
+    if (editor === 'company' || editor === 'category' || editor === 'card')
+      return <RecordName kind={editor} uid={value} />;
   }
   return value === '–' ? value : showFound(definition, value, currency, speech);
+}
+
+/** The VAT rows, which the history describes as "1 rate: 19.00 % of 100.00 is 19.00"; another text stays as it is. */
+function showVatRows(value: string, currency: string | null | undefined, { texts, format }: Speech): string {
+  const rows = value.replace(/^\d+ rates?: /, '').split('; ');
+  const shown = rows.map((row) => {
+    const [, rate, base, vat] = VAT_ROW.exec(row) ?? [];
+    if (rate === undefined) return row;
+    const money = (amount: string | undefined) => (amount === '?' ? '–' : format.money(amount, currency));
+    return fillText(texts.vatRow, {
+      rate: rate === '?' ? '–' : format.percent(rate),
+      base: money(base),
+      vat: money(vat),
+    });
+  });
+  return shown.join('; ');
 }
 
 function nameStatus(value: string | null | undefined, { texts }: Speech): string {
@@ -43,21 +55,4 @@ function nameStatus(value: string | null | undefined, { texts }: Speech): string
 function showDecimal(field: 'quantity' | 'vatRate', value: string | null | undefined, { format }: Speech): string {
   if (value === '–') return value;
   return field === 'quantity' ? format.decimal(value) : format.percent(value);
-}
-
-interface NameProps {
-  readonly uid: string;
-}
-
-function CompanyName({ uid }: NameProps) {
-  return useQuery(CompanyNameDocument, { variables: { uid } }).data?.company?.name ?? '…';
-}
-
-function CategoryName({ uid }: NameProps) {
-  return useQuery(CategoriesDocument).data?.categories?.find((category) => category.uid === uid)?.name ?? '…';
-}
-
-function CardName({ uid }: NameProps) {
-  const card = useQuery(CardsDocument).data?.cards?.nodes.find((one) => one.uid === uid);
-  return card ? nameCard(card) : '…';
 }

@@ -68,7 +68,7 @@ export function FieldEditor({ field, invoice, focus, onFocus, onLeave }: FieldEd
   };
   return (
     <li ref={ref} className="field-editor">
-      <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
         <ValueInput
           field={field}
           invoice={invoice}

@@ -1,7 +1,7 @@
+import { isDay } from '../client/clock.ts';
 import type { Speech } from '../language/language.ts';
 import type { EditorKind } from './invoice-fields.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** How many digits an amount of an invoice has at most, before and after its point. */
 const AMOUNT = [11, 2] as const;
 
@@ -19,7 +19,7 @@ export function findMistake(
   digits: readonly [before: number, after: number] = AMOUNT,
 ): string | null {
   if (value === '') return null;
-  if (kind === 'day' && !DAY.test(value)) return texts.notADay;
+  if (kind === 'day' && !isDay(value)) return texts.notADay;
   const amount = new RegExp(`^[+-]?\\d{1,${digits[0]}}(\\.\\d{1,${digits[1]}})?$`);
   return kind === 'amount' && !amount.test(value) ? `${texts.notANumber} ${format.typed('12.50')}.` : null;
 }

@@ -67,6 +67,7 @@ function EventLine({ event, invoice }: EventLineProps) {
 function nameField(field: string, isOfItem: boolean, texts: Texts): string | null {
   const known: Readonly<Record<string, string>> = texts;
   if (field === 'approvementStatus') return texts.status;
+  if (field === 'vatCategories') return texts.f_vatCategories;
   if (isOfItem) return labelItem(texts)[field] ?? null;
   return known[`f_${field}`] ?? known[`f_${field}Uid`] ?? null;
 }

@@ -105,8 +105,14 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       text('orderNumber', 'order_number', ({ orderNumber }) => orderNumber),
       day('servicePeriodStart', 'service_period_start', ({ servicePeriod }) => servicePeriod?.start),
       day('servicePeriodEnd', 'service_period_end', ({ servicePeriod }) => servicePeriod?.end),
-      text('country', 'country', ({ country }) => country),
-      text('language', 'language', ({ language }) => language),
+      {
+        ...text('country', 'country', ({ country }) => country),
+        show: ({ country }, { format }) => (country ? `${format.country(country)} (${country})` : ''),
+      },
+      {
+        ...text('language', 'language', ({ language }) => language),
+        show: ({ language }, { format }) => (language ? `${format.language(language)} (${language})` : ''),
+      },
     ],
   },
 ];

@@ -45,7 +45,7 @@ export function InvoiceList({ canUpload, canChoose }: InvoiceListProps) {
     <div className="list-page">
       <h1 className="visually-hidden">{texts.inbox}</h1>
       <SavedViews choice={choice} />
-      <ListTabs current={choice.tab} onChoose={(tab) => choose({ tab })} />
+      <ListTabs choice={choice} onChoose={(tab) => choose({ tab })} />
       <ListFilters choice={choice} onChoose={choose}>
         {count !== undefined && rows.length > 0 && <ExportButton choice={choice} count={count} />}
         {isNarrowed && <SaveViewButton choice={choice} />}

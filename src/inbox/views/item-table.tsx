@@ -42,7 +42,7 @@ export function ItemTable({ invoice, onActive }: ItemTableProps) {
               <ItemRow
                 key={item.uid}
                 item={item}
-                currency={invoice.currency}
+                invoice={invoice}
                 onEdit={permissions.canUpdate ? () => setEdited(item) : undefined}
               />
             ))}
@@ -83,12 +83,13 @@ function ItemHead() {
 
 interface ItemRowProps {
   readonly item: Item;
-  readonly currency: string | null | undefined;
+  readonly invoice: WholeInvoiceFragment;
   readonly onEdit: (() => void) | undefined;
 }
 
-function ItemRow({ item, currency, onEdit }: ItemRowProps) {
+function ItemRow({ item, invoice: { currency, vatCategories }, onEdit }: ItemRowProps) {
   const { format } = useSpeech();
+  const ofRate = vatCategories.find(({ vatRate }) => vatRate === item.vatRate);
   const name = item.name ?? item.description ?? '–';
   return (
     <tr>
@@ -103,7 +104,7 @@ function ItemRow({ item, currency, onEdit }: ItemRowProps) {
         {item.name != null && item.description != null && <span className="item-description">{item.description}</span>}
       </td>
       <td className="amount">{format.decimal(item.quantity)}</td>
-      <td className="amount">{format.percent(item.vatRate)}</td>
+      <td className="amount">{format.percent(ofRate?.exactRate ?? item.vatRate)}</td>
       <td className="amount">{format.money(item.totalPrice, currency)}</td>
     </tr>
   );

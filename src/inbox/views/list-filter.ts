@@ -1,3 +1,4 @@
+import { isDay } from '../client/clock.ts';
 import type { CheckCode, InvoiceFilter, InvoiceLineFragment, InvoiceOrderField } from '../generated/graphql.ts';
 
 export const TABS = ['ALL', 'WAITING', 'APPROVED', 'REJECTED', 'FAILED'] as const;
@@ -59,7 +60,13 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'ALL';
   const order = ORDERS.find((name) => name === search.get('order')) ?? 'CREATED_AT';
   const filters = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? '']));
-  return { ...NO_FILTERS, ...filters, tab, order };
+  const [from, to] = [toDay(search.get('from')), toDay(search.get('to'))];
+  return { ...NO_FILTERS, ...filters, tab, order, from, to };
+}
+
+/** A day of an address; an empty text if it is none that the service knows. */
+function toDay(text: string | null): string {
+  return text !== null && isDay(text) ? text : '';
 }
 
 /** The address of a list. */
@@ -117,10 +124,18 @@ export function isOnTab(
 export function readMore(more: string): InvoiceFilter {
   try {
     const filter: unknown = JSON.parse(more);
-    return typeof filter === 'object' && filter !== null ? filter : {};
+    return isFilter(filter) ? filter : {};
   } catch {
     return {};
   }
+}
+
+/** Whether a value has the form of a filter, with filters where it has others within it. */
+function isFilter(value: unknown): value is InvoiceFilter {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { and, or, not }: { and?: unknown; or?: unknown; not?: unknown } = value;
+  const areFilters = (list: unknown) => list == null || (Array.isArray(list) && list.every(isFilter));
+  return areFilters(and) && areFilters(or) && (not == null || isFilter(not));
 }
 
 /** Both filters. What both name goes into `and` beside what is there, so that the filter is not nested more deeply than before. */

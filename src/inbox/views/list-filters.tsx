@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSpeech } from '../language/language.ts';
+import { DayField } from '../parts/day-field.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { useFilterFields, type FilterField } from './filter-fields.ts';
@@ -37,21 +38,14 @@ export function ListFilters({ choice, onChoose, children }: FilterBarProps) {
             <ChoiceField key={field.name} field={field} choice={choice} onChoose={onChoose} />
           ))}
           {days.map(({ name, label }) => (
-            <label key={name} className="field">
-              <span>{label}</span>
-              <input type="date" value={choice[name]} onChange={(event) => onChoose({ [name]: event.target.value })} />
-            </label>
+            <DayField key={name} label={label} value={choice[name]} onChange={(day) => onChoose({ [name]: day })} />
           ))}
           <OrderField choice={choice} onChoose={onChoose} />
         </div>
       )}
       {isFiltered(choice) && (
         <div className="filter-chips">
-          <FilterChips
-            choice={choice}
-            hidden={isOpen ? [] : [...fields, ...days]}
-            onRemove={(name) => onChoose({ [name]: '' })}
-          />
+          <FilterChips choice={choice} hidden={isOpen ? [] : [...fields, ...days]} onChoose={onChoose} />
           <button type="button" className="text-button" onClick={() => onChoose(NO_FILTERS)}>
             {texts.clearFilters}
           </button>

@@ -5,6 +5,7 @@ import {
   OPTIONAL_VALUES,
   readMore,
   TABS,
+  toAddress,
   toCheckFilter,
   toFilter,
   type ListChoice,
@@ -32,6 +33,11 @@ export function toChoice(filterJson: string): ListChoice {
   const covered: Readonly<Record<string, unknown>> = { ...toFilter(shown) };
   const rest = Object.entries(filter).filter(([name, value]) => !isEqual(value, covered[name]));
   return { ...shown, more: rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest)) };
+}
+
+/** The address of the list of the invoices that a filter selects. */
+export function toListAddress(filter: InvoiceFilter): string {
+  return toAddress(toChoice(JSON.stringify(filter)));
 }
 
 /** How many conditions a filter has, those of the filters within it included. */

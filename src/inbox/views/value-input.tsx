@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { CardsDocument, CategoriesDocument, type WholeInvoiceFragment } from '../generated/graphql.ts';
 import { useSpeech } from '../language/language.ts';
+import { DAY_LIMITS } from '../parts/day-field.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import { nameCard, PAYMENT_TYPES, type EditorKind, type FieldDefinition } from './invoice-fields.ts';
 import { DOCUMENT_TYPES } from './list-filter.ts';
@@ -53,7 +54,7 @@ function PlainInput({ field, value, isInvalid, onChange }: Omit<ValueInputProps,
         ))}
       </select>
     );
-  if (field.editor === 'day') return <input {...shared} type="date" />;
+  if (field.editor === 'day') return <input {...shared} max={DAY_LIMITS.max} type="date" />;
   if (field.editor === 'amount') return <input {...shared} type="text" inputMode="decimal" className="figures" />;
   return <input {...shared} type="text" />;
 }

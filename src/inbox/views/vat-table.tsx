@@ -22,7 +22,7 @@ export function VatTable({ invoice: { vatCategories, currency } }: { readonly in
         <tbody>
           {vatCategories.map((row, index) => (
             <tr key={`${row.vatRate} ${index}`}>
-              <td className="figures">{format.percent(row.vatRate) || '–'}</td>
+              <td className="figures">{format.percent(row.exactRate) || '–'}</td>
               <td className="amount">{format.money(row.baseAmount, currency)}</td>
               <td className="amount">{format.money(row.vatAmount, currency)}</td>
               <td className="amount">{format.money(row.totalAmount, currency)}</td>

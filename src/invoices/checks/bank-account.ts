@@ -1,5 +1,5 @@
 import { isBefore } from './creation-order.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check } from './check.js';
 import type { RelatedInvoice } from './related-invoice.js';
 
 type PaidInvoice = Pick<RelatedInvoice, 'id' | 'createdAt' | 'iban' | 'documentType'>;
@@ -14,11 +14,12 @@ export function checkBankAccount(invoice: PaidInvoice, ofSupplier: readonly Rela
   const earlier = ofSupplier.filter((other) => squashIban(other.iban) !== '' && isBefore(other, invoice));
   const [latest] = earlier.toSorted((left, right) => (isBefore(left, right) ? 1 : -1));
   if (!latest || earlier.some((other) => squashIban(other.iban) === iban)) return [];
+  const [end, otherEnd] = [showEnd(iban), showEnd(squashIban(latest.iban))];
   const message =
-    `This supplier has not used this bank account before: it ends in ${showEnd(iban)}, ` +
-    `that of invoice ${latest.hfId} in ${showEnd(squashIban(latest.iban))}. ` +
+    `This supplier has not used this bank account before: it ends in ${end}, that of invoice ${latest.hfId} in ${otherEnd}. ` +
     'Before you pay, call the supplier on a number that you already have.';
-  return [{ code: 'bank_account_changed', message, invoiceUid: latest.uid }];
+  const values = [toCheckValue('iban_end', end, otherEnd), toCheckValue('hf_id', latest.hfId)];
+  return [{ code: 'bank_account_changed', message, values, invoiceUid: latest.uid }];
 }
 
 function squashIban(iban: string | null): string {

@@ -1,5 +1,5 @@
 import { compactText } from '../../shared/text.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check } from './check.js';
 import type { NamedBuyer } from './related-invoice.js';
 import { areClearlyDifferent, toNameKey } from './same-name.js';
 
@@ -27,10 +27,12 @@ export function checkBuyer(
     .toSorted((left, right) => right.count - left.count);
   const own = findOwnBuyer(others);
   if (own.length === 0 || own.some((one) => !isOtherBuyer({ buyerName, buyerTaxNumber }, one))) return [];
+  const usual = own[0]?.buyerName ?? '';
   const message =
-    `The invoice is addressed to ${buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}: ` +
+    `The invoice is addressed to ${buyerName}, but most of your invoices are addressed to ${usual}: ` +
     'make sure that it is meant for you before you pay.';
-  return [{ code: 'not_addressed_to_us', message, invoiceUid: null }];
+  const values = [toCheckValue('buyer_name', buyerName, usual)];
+  return [{ code: 'not_addressed_to_us', message, values, invoiceUid: null }];
 }
 
 /** The names of the buyer that most invoices name; empty if none is named by most, or if another is named repeatedly. */

@@ -28,12 +28,46 @@ const CHECK_BITS = {
   possible_duplicate: 10,
 } as const satisfies Record<CheckCode, number>;
 
+/** What the values of checks are. */
+export const CHECK_VALUES = [
+  'buyer_name',
+  'company_name',
+  'country',
+  'currency',
+  'hf_id',
+  'iban_end',
+  'invoice_count',
+  'invoice_date',
+  'invoice_number',
+  'tax_number',
+  'total_price',
+  'total_vat',
+  'vat_rate',
+] as const;
+export type CheckValueName = (typeof CHECK_VALUES)[number];
+
+/** A value that a check is about, as it is stored: amounts and rates with two decimals, days as YYYY-MM-DD, countries in ISO 3166-1 alpha-2. */
+export interface CheckValue {
+  readonly name: CheckValueName;
+  /** What was found. */
+  readonly value: string;
+  /** What it was compared with; null if it was compared with nothing. */
+  readonly other: string | null;
+}
+
 /** Something that looks wrong on an invoice, in a sentence for people. */
 export interface Check {
   readonly code: CheckCode;
   readonly message: string;
+  /** What the sentence says, for programs that write their own. */
+  readonly values: readonly CheckValue[];
   /** The other invoice, if the check is about one. */
   readonly invoiceUid: string | null;
+}
+
+/** A value of a check. */
+export function toCheckValue(name: CheckValueName, value: string, other: string | null = null): CheckValue {
+  return { name, value, other };
 }
 
 /** A number with the bits of these checks. */

@@ -1,15 +1,15 @@
 import type { ComparedField, Mismatch } from '../../extraction/model/mismatch.js';
 import { toCamelCase } from '../../shared/letter-case.js';
 import { cleanText } from '../../shared/text.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check, type CheckValue, type CheckValueName } from './check.js';
 
 const MAX_LENGTH = 255;
-const NAMES: Readonly<Record<ComparedField, string>> = {
-  invoice_number: 'the number',
-  invoice_date: 'the date',
-  total_price: 'the total',
-  currency: 'the currency',
-  'company.name': 'the supplier',
+const NAMES: Readonly<Record<ComparedField, readonly [CheckValueName, words: string]>> = {
+  invoice_number: ['invoice_number', 'the number'],
+  invoice_date: ['invoice_date', 'the date'],
+  total_price: ['total_price', 'the total'],
+  currency: ['currency', 'the currency'],
+  'company.name': ['company_name', 'the supplier'],
 };
 
 /**
@@ -20,14 +20,24 @@ const NAMES: Readonly<Record<ComparedField, string>> = {
 export function checkHybrid(mismatches: readonly Mismatch[], editedFields: readonly string[]): Check[] {
   const open = mismatches.filter(({ field }) => !editedFields.includes(toEditedField(field)));
   if (open.length === 0) return [];
-  const differences = open.map(
-    ({ field, stated, printed }) =>
-      `${NAMES[field]} is ${cleanText(printed.value, MAX_LENGTH)} on the page and ${cleanText(stated, MAX_LENGTH)} in the e-invoice`,
-  );
+  const differences = open.map(describeMismatch);
   const message =
-    `The page and the e-invoice in this PDF disagree: ${differences.join('; ')}. ` +
+    `The page and the e-invoice in this PDF disagree: ${differences.map(({ words }) => words).join('; ')}. ` +
     'Ask the supplier which is right before you pay.';
-  return [{ code: 'hybrid_mismatch', message, invoiceUid: null }];
+  return [{ code: 'hybrid_mismatch', message, values: differences.map(({ value }) => value), invoiceUid: null }];
+}
+
+function describeMismatch({ field, stated, printed }: Mismatch): {
+  readonly words: string;
+  readonly value: CheckValue;
+} {
+  const [name, words] = NAMES[field];
+  const onPage = cleanText(printed.value, MAX_LENGTH) ?? '';
+  const inInvoice = cleanText(stated, MAX_LENGTH) ?? '';
+  return {
+    words: `${words} is ${onPage} on the page and ${inInvoice} in the e-invoice`,
+    value: toCheckValue(name, onPage, inInvoice),
+  };
 }
 
 function toEditedField(field: ComparedField): string {

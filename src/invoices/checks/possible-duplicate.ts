@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/edit-distance.js';
 import { compactText, foldText } from '../../shared/text.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check } from './check.js';
 import type { RelatedInvoice } from './related-invoice.js';
 
 type NumberedInvoice = Pick<
@@ -30,6 +30,7 @@ export function checkPossibleDuplicates(
       message:
         `Invoice ${hfId} of this supplier has nearly the same number: ${invoiceNumber} instead of ${invoice.invoiceNumber}. ` +
         'Compare the two before you pay.',
+      values: [toCheckValue('hf_id', hfId), toCheckValue('invoice_number', invoice.invoiceNumber ?? '', invoiceNumber)],
       invoiceUid: uid,
     }));
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../extraction/model/finding.js';
 import { cleanText, compactText } from '../../shared/text.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check } from './check.js';
 import { areClearlyDifferent } from './same-name.js';
 
 /** A less certain name on a page is too often another party's. */
@@ -22,8 +22,10 @@ export function checkSupplierName(supplier: Supplier | null, { name, taxNumber }
   if (supplier === null || supplier.taxNumber === null || name === null || taxNumber === null) return [];
   if (compactText(taxNumber.value) !== compactText(supplier.taxNumber) || name.confidence < MIN_CONFIDENCE) return [];
   if (!areClearlyDifferent(name.value, supplier.name)) return [];
+  const printed = cleanText(name.value, 255) ?? '';
   const message =
-    `The document names ${cleanText(name.value, 255)} as its supplier, but the tax number ${supplier.taxNumber} is that of ${supplier.name}. ` +
+    `The document names ${printed} as its supplier, but the tax number ${supplier.taxNumber} is that of ${supplier.name}. ` +
     'Find out who issued it before you pay.';
-  return [{ code: 'supplier_name_differs', message, invoiceUid: null }];
+  const values = [toCheckValue('company_name', printed, supplier.name), toCheckValue('tax_number', supplier.taxNumber)];
+  return [{ code: 'supplier_name_differs', message, values, invoiceUid: null }];
 }

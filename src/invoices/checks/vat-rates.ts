@@ -1,7 +1,8 @@
 import { findRegion, listVatRates } from '../../extraction/regions/regions.js';
 import { countryOfPrefix } from '../../extraction/regions/tax-number.js';
+import { RATE_SCALE } from '../../shared/money.js';
 import type { VatCategory } from '../fields/vocabulary.js';
-import type { Check } from './check.js';
+import { toCheckValue, type Check } from './check.js';
 
 /** In percent: some documents truncate the third decimal of a rate, and some round it. */
 const TOLERANCE = 0.011;
@@ -34,6 +35,7 @@ export function checkVatRates(seller: Seller, categories: readonly Pick<VatCateg
     message:
       `${nameCountry(region.code)} has no VAT rate of ${rate} %. ` +
       'Check the rate, and ask the supplier for a corrected invoice if it is wrong.',
+    values: [toCheckValue('vat_rate', rate.toFixed(RATE_SCALE)), toCheckValue('country', region.code)],
     invoiceUid: null,
   }));
 }

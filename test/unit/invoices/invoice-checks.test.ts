@@ -45,9 +45,10 @@ const NO_EVIDENCE = { items: [], duplicates: [], related: NO_RELATED_INVOICES, r
 describe('the checks of an invoice', () => {
   test.each(RIGHT)('the tax number %s is valid, and invalid with another check digit', (number) => {
     expect(findTaxNumberProblem(number, null)).toBeNull();
-    expect(findTaxNumberProblem(changeCheckDigit(number), null)).toMatch(
-      /^The check digit of the tax number .* is wrong\.$/,
-    );
+    expect(findTaxNumberProblem(changeCheckDigit(number), null)).toEqual({
+      message: expect.stringMatching(/^The check digit of the tax number .* is wrong\.$/),
+      country: null,
+    });
   });
 
   test.each([
@@ -67,7 +68,8 @@ describe('the checks of an invoice', () => {
     ['27AAPFU0939F1ZW', null, 'wrong'],
   ])('the tax number %s in %s: %s', (number, country, problem) => {
     const found = findTaxNumberProblem(number, country);
-    expect(found === null ? null : /form|wrong/.exec(found)?.[0]).toBe(problem);
+    expect(found === null ? null : /form|wrong/.exec(found.message)?.[0]).toBe(problem);
+    expect(found?.country ?? null).toBe(problem === 'form' ? number.slice(0, 2) : null);
   });
 
   test('reports a tax number that breaks the rule of its country', () => {
@@ -77,7 +79,15 @@ describe('the checks of an invoice', () => {
     expect(findProblems({ ...invoice, company: makeCompany(null) }, NO_EVIDENCE)).toEqual([]);
     expect(findProblems({ ...invoice, company: null }, NO_EVIDENCE)).toEqual([]);
     expect(findProblems({ ...invoice, company: makeCompany('DE136695975') }, NO_EVIDENCE)).toEqual([
-      { code: 'tax_number', message: 'The check digit of the tax number DE136695975 is wrong.', invoiceUid: null },
+      {
+        code: 'tax_number',
+        message: 'The check digit of the tax number DE136695975 is wrong.',
+        values: [{ name: 'tax_number', value: 'DE136695975', other: null }],
+        invoiceUid: null,
+      },
+    ]);
+    expect(findProblems({ ...invoice, country: null, company: makeCompany('DE12345') }, NO_EVIDENCE)).toMatchObject([
+      { values: [{ value: 'DE12345' }, { name: 'country', value: 'DE', other: null }] },
     ]);
   });
 
@@ -140,6 +150,12 @@ describe('the checks of an invoice', () => {
       ['items_total', 'The items add up to 0.50, the total is 9.00.'],
       ['vat_total', 'The VAT rows add up to 1.50, the total VAT is 2.00.'],
     ]);
+    const invoice = { ...NOTHING, totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson };
+    const found = findProblems(invoice, { ...NO_EVIDENCE, items: [{ totalPrice: '0.50' }] });
+    expect(found.flatMap(({ values }) => values)).toEqual([
+      { name: 'total_price', value: '0.50', other: '9.00' },
+      { name: 'total_vat', value: '1.50', other: '2.00' },
+    ]);
   });
 
   test('reports further invoices in the file and possible duplicates', () => {
@@ -153,9 +169,19 @@ describe('the checks of an invoice', () => {
       { uid: 'a', hfId: 'AAAAAA', sameFile: true },
       { uid: 'b', hfId: 'BBBBBB', sameFile: false },
     ];
-    expect(findProblems(NOTHING, { ...NO_EVIDENCE, duplicates })).toEqual([
-      { code: 'duplicate', message: 'Invoice AAAAAA comes from the same file.', invoiceUid: 'a' },
-      { code: 'duplicate', message: 'Invoice BBBBBB has the same company and number.', invoiceUid: 'b' },
+    const first = { name: 'hf_id', value: 'AAAAAA', other: null };
+    const [second, number] = [
+      { ...first, value: 'BBBBBB' },
+      { name: 'invoice_number', value: 'R-1', other: null },
+    ];
+    expect(findProblems({ ...NOTHING, invoiceNumber: 'R-1' }, { ...NO_EVIDENCE, duplicates })).toEqual([
+      { code: 'duplicate', message: 'Invoice AAAAAA comes from the same file.', values: [first], invoiceUid: 'a' },
+      {
+        code: 'duplicate',
+        message: 'Invoice BBBBBB has the same company and number.',
+        values: [second, number],
+        invoiceUid: 'b',
+      },
     ]);
   });
 });

@@ -39,7 +39,7 @@ export function CompanyPage({ uid }: { readonly uid: string }) {
       </Link>
       <CompanyHead company={company} />
       <CompanyFacts company={company} sums={invoiceStats ?? []} />
-      <CompanyMonths rows={months ?? []} />
+      <CompanyMonths uid={uid} rows={months ?? []} />
       <PageHead title={texts.invoices} level={2}>
         <Link href={`/?company=${uid}`}>{texts.showInInbox}</Link>
       </PageHead>
@@ -109,7 +109,7 @@ function CompanyFacts({ company, sums }: CompanyFactsProps) {
 }
 
 /** What the company has charged in each month, in a chart for each currency. */
-function CompanyMonths({ rows }: { readonly rows: readonly SumsFragment[] }) {
+function CompanyMonths({ uid, rows }: { readonly uid: string; readonly rows: readonly SumsFragment[] }) {
   const { texts } = useSpeech();
   const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))].toSorted();
   return currencies.map((currency) => (
@@ -118,6 +118,7 @@ function CompanyMonths({ rows }: { readonly rows: readonly SumsFragment[] }) {
       title={`${texts.byMonth}, ${currency}`}
       rows={rows.filter((row) => row.currency === currency)}
       amount="totalPrice"
+      filter={{ companyUids: [uid], ...(currencies.length > 1 && { currencies: [currency] }) }}
     />
   ));
 }

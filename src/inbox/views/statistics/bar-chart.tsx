@@ -1,12 +1,16 @@
 import { useId } from 'react';
 import type { SumsFragment } from '../../generated/graphql.ts';
 import { useSpeech } from '../../language/language.ts';
+import { Link } from '../../parts/link.tsx';
 
 const MAX_BARS = 12;
 
-interface Bar {
+/** A line of a chart. */
+export interface Bar {
   readonly row: SumsFragment;
   readonly label: string;
+  /** Of the list of these invoices. */
+  readonly address?: string;
 }
 
 interface BarChartProps {
@@ -28,10 +32,10 @@ export function BarChart({ title, bars, hasVat = false }: BarChartProps) {
       <figcaption id={titleId}>{title}</figcaption>
       <table aria-labelledby={titleId}>
         <tbody>
-          {shown.map(({ row, label }) => (
+          {shown.map(({ row, label, address }) => (
             <tr key={`${row.key}`}>
               <th scope="row" title={label}>
-                {label}
+                {address === undefined ? label : <Link href={address}>{label}</Link>}
               </th>
               <td className="chart-bar" aria-hidden="true">
                 <span

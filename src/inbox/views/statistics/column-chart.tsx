@@ -1,6 +1,10 @@
-import type { StatusSumsFragment, SumsFragment } from '../../generated/graphql.ts';
+import { useState } from 'react';
+import type { InvoiceFilter, StatusSumsFragment, SumsFragment } from '../../generated/graphql.ts';
 import { useSpeech } from '../../language/language.ts';
-import { readStatus, stackPieces, STATUSES, type Amount, type Status } from './stack-pieces.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { STATUSES, type Status } from '../invoice-status.ts';
+import { MonthTable } from './month-table.tsx';
+import { readStatus, stackPieces, type Amount } from './stack-pieces.ts';
 import { fillMonths } from './period.ts';
 
 const MAX_MONTHS = 24;
@@ -17,12 +21,15 @@ interface ColumnChartProps {
   readonly amount: Amount;
   /** The same sums by month and status, of which the columns are made up; without them, each column is of one piece. */
   readonly byStatus?: readonly StatusSumsFragment[];
+  /** The invoices that the sums count, to which the months lead. */
+  readonly filter: InvoiceFilter;
 }
 
-/** Columns by month, from the oldest to the newest. The same values follow as a table that is read and not seen. */
+/** Columns by month, from the oldest to the newest. The same values follow as a table, which is seen if somebody asks for it. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, rows, amount, byStatus = [] } = props;
   const { format, texts } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
   const months = fillMonths(rows.flatMap(({ key }) => key ?? [])).slice(-MAX_MONTHS);
   if (months.length === 0) return null;
   const every = Math.ceil(months.length / MAX_LABELS);
@@ -31,7 +38,13 @@ export function ColumnChart(props: ColumnChartProps) {
   const isBelowZero = byStatus.some((row) => Number(row[amount]) < 0);
   return (
     <figure className="chart column-chart">
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.figures}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      </figcaption>
       <Columns {...props} months={months} />
       <ol className="chart-labels" aria-hidden="true">
         {months.map((month, index) => (
@@ -48,7 +61,7 @@ export function ColumnChart(props: ColumnChartProps) {
           {isBelowZero && <li data-negative="true">{texts.type_CREDIT_NOTE}</li>}
         </ul>
       )}
-      <MonthTable {...props} months={months} statuses={statuses} />
+      <MonthTable {...props} months={months} statuses={statuses} isOpen={isOpen} />
     </figure>
   );
 }
@@ -87,43 +100,5 @@ function Columns({ rows, amount, byStatus, months }: MonthsProps) {
       </svg>
       {bottom < 0 && <p className="chart-bottom quiet small">{format.money(String(bottom), currency)}</p>}
     </>
-  );
-}
-
-interface MonthTableProps extends MonthsProps {
-  readonly statuses: readonly Status[];
-}
-
-function MonthTable({ title, rows, amount, byStatus = [], months, statuses }: MonthTableProps) {
-  const { format, texts } = useSpeech();
-  const show = (row: SumsFragment | undefined) => format.money(row?.[amount] ?? '0', rows[0]?.currency);
-  return (
-    <div className="visually-hidden">
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.amount}</th>
-            {statuses.map((status) => (
-              <th key={status} scope="col">
-                {texts[`status_${status}`]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month}>
-              <th scope="row">{format.month(month)}</th>
-              <td>{show(rows.find(({ key }) => key === month))}</td>
-              {statuses.map((status) => (
-                <td key={status}>{show(byStatus.find((row) => row.key === month && readStatus(row) === status))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -24,6 +24,13 @@ export function findPeriod(period: Period): InvoiceFilter {
   }
 }
 
+/** The filter for the invoice dates of a month. @param month YYYY-MM */
+export function findMonth(month: string): InvoiceFilter {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { invoiceDateFrom: `${month}-01`, invoiceDateTo: `${month}-${last}` };
+}
+
 /** All months from the first to the last of these, in order, and at least half a year. @param months YYYY-MM */
 export function fillMonths(months: readonly string[]): string[] {
   const sorted = months.toSorted();

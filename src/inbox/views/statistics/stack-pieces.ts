@@ -1,7 +1,6 @@
 import type { StatusSumsFragment, SumsFragment } from '../../generated/graphql.ts';
+import { STATUSES, type Status } from '../invoice-status.ts';
 
-export const STATUSES = ['APPROVED', 'WAITING', 'REJECTED'] as const;
-export type Status = (typeof STATUSES)[number];
 export type Amount = 'totalPrice' | 'totalVat';
 
 /** A piece of a column: what the invoices of a month add up to, or those of one status. */

@@ -35,7 +35,11 @@ describe('the bank account to pay into', () => {
     const [found] = check(NEW, others);
     expect(found).toMatchObject({ code: 'bank_account_changed', invoiceUid: 'uid-5' });
     expect(found?.message).toMatch(/it ends in 8901,.*invoice HF5 in 2051\..*Before you pay, call/);
-    expect(found?.message).not.toMatch(/\d{5}/);
+    expect(found?.values).toEqual([
+      { name: 'iban_end', value: '8901', other: '2051' },
+      { name: 'hf_id', value: 'HF5', other: null },
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/\d{5}/);
   });
 
   test('is compared with the latest of the earlier invoices, in whatever order they come', () => {
@@ -75,6 +79,10 @@ describe('possible duplicates', () => {
         code: 'possible_duplicate',
         message:
           'Invoice HF2 of this supplier has nearly the same number: INV 12 instead of INV-0012. Compare the two before you pay.',
+        values: [
+          { name: 'hf_id', value: 'HF2', other: null },
+          { name: 'invoice_number', value: 'INV-0012', other: 'INV 12' },
+        ],
         invoiceUid: 'uid-2',
       },
     ]);
@@ -137,6 +145,11 @@ describe('VAT rates', () => {
       'Germany has no VAT rate of 18 %. Check the rate, and ask the supplier for a corrected invoice if it is wrong.',
     ]);
     expect(check(null, ['17.50'], 'SE556123456701')).toHaveLength(1);
+    const [found] = checkVatRates({ country: null, taxNumber: 'SE556123456701' }, [{ vatRate: '17.50' }]);
+    expect(found?.values).toEqual([
+      { name: 'vat_rate', value: '17.50', other: null },
+      { name: 'country', value: 'SE', other: null },
+    ]);
   });
 
   test.each<[why: string, country: string | null, rates: (string | null)[], taxNumber: string | null]>([
@@ -181,6 +194,10 @@ describe('the name of the supplier', () => {
         message:
           'The document names Fjord Kontor AB as its supplier, but the tax number SE556123456701 is that of Nordhamn Handels AB. ' +
           'Find out who issued it before you pay.',
+        values: [
+          { name: 'company_name', value: 'Fjord Kontor AB', other: 'Nordhamn Handels AB' },
+          { name: 'tax_number', value: 'SE556123456701', other: null },
+        ],
         invoiceUid: null,
       },
     ]);
@@ -215,6 +232,7 @@ describe('the buyer', () => {
         message:
           'The invoice is addressed to Hamburger Seehandel GmbH, but most of your invoices are addressed to Fjord Kontor AB: ' +
           'make sure that it is meant for you before you pay.',
+        values: [{ name: 'buyer_name', value: 'Hamburger Seehandel GmbH', other: 'Fjord Kontor AB' }],
         invoiceUid: null,
       },
     ]);
@@ -292,6 +310,10 @@ describe('the page and the e-invoice of a PDF', () => {
     expect(all?.message).toMatch(
       /the total is 90\.00 on the page and 100\.00 in the e-invoice; the supplier is Fjord AB on/,
     );
+    expect(all?.values).toEqual([
+      { name: 'total_price', value: '90.00', other: '100.00' },
+      { name: 'company_name', value: 'Fjord AB', other: 'Kajen AB' },
+    ]);
     const long = { ...MISMATCHES[1], printed: { ...MISMATCHES[1].printed, value: 'y'.repeat(300) } };
     expect(checkHybrid([long], [])[0]?.message).toMatch(/the supplier is y{255} on the page/);
     const [rest] = checkHybrid(MISMATCHES, ['totalPrice']);
