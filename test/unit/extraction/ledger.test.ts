@@ -179,6 +179,13 @@ Exkl. moms      Moms 25 % på -620,00      Moms 12 % på -85,00     Öresavr.   
     expect(readTotals(text)).toEqual(['-705.00', '-165.20', '-870.00']);
     expect(readRates(text)).toEqual(['12.00 -85.00 -10.20', '25.00 -620.00 -155.00']);
   });
+
+  it('may show the tax twice: with its rate, and as the sum of all taxes', () => {
+    const text = `
+Exkl. moms      Moms 25 %      Öresavrundning      Moms kr      ATT BETALA
+7 310,00        1 827,50       0,50                1 827,50     SEK 9 138,00`;
+    expect(readTotals(text)).toEqual(['7310.00', '1827.50', '9138.00']);
+  });
 });
 
 describe('amounts in a letter', () => {
