@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readColumnRows } from '../../../src/extraction/fields/items/column-rows.js';
 import { readPlainRows } from '../../../src/extraction/fields/items/plain-rows.js';
 import { readProductRows } from '../../../src/extraction/fields/items/product-rows.js';
 import { readSentenceRows } from '../../../src/extraction/fields/items/sentence-rows.js';
@@ -458,5 +459,62 @@ VAT and which we paid for you. The total without VAT is 365.00 in this case.`;
     expect(listRows(readSentenceRows, 'For our work in March we charge you 310.00 in total.\n\nTotal  310.00')).toEqual(
       [],
     );
+  });
+});
+
+describe('rows in the column of a total', () => {
+  it('may have labels of sums in their names', () => {
+    const text = `
+Nettokaltmiete Wohnung 4, 2. OG          EUR       712,00
+Vorauszahlung Heizung und Warmwasser     EUR       118,00
+Anzahlung Betriebskosten                 EUR        64,00
+Gesamt                                   EUR       894,00`;
+    expect(listRows(readColumnRows, text)).toEqual([
+      'Nettokaltmiete Wohnung 4, 2. OG|1|||712.00|',
+      'Vorauszahlung Heizung und Warmwasser|1|||118.00|',
+      'Anzahlung Betriebskosten|1|||64.00|',
+    ]);
+  });
+
+  it('may be charges, and follow the sum of other rows', () => {
+    const text = `
+–  Testi per il sito (14 × € 45,00)       € 630,00
+–  Correzione di bozze                    € 170,00
+               Compenso                   € 800,00
+               Contributo cassa 4%         € 32,00
+               Imposta di bollo             € 2,00
+               Totale da pagare           € 834,00`;
+    expect(listRows(readColumnRows, text)).toEqual([
+      'Testi per il sito|14||45.00|630.00|',
+      'Correzione di bozze|1|||170.00|',
+      'Contributo cassa 4%|1|||32.00|',
+      'Imposta di bollo|1|||2.00|',
+    ]);
+  });
+
+  it('may show four decimals', () => {
+    const text = `
+Monthly charges
+Broadband 200, 01.06. - 30.06.            39.9500
+Static address, 01.06. - 30.06.            5.0000
+Usage
+Calls to mobiles (12 calls)                2.1300
+Net total                                   47.08
+VAT 20 %                                     9.42
+Total                                       56.50`;
+    expect(readNamed(text)).toEqual([
+      'Broadband 200, 01.06. - 30.06.|39.9500|',
+      'Static address, 01.06. - 30.06.|5.0000|',
+      'Calls to mobiles (12 calls)|2.1300|',
+    ]);
+  });
+
+  it.each([
+    ['a net total and a tax', 'Net total      100.00\nVAT 20 %        20.00\nTotal          120.00'],
+    ['a deposit', 'Work done      100.00\nDeposit         20.00\nTotal          120.00'],
+    ['of another column', 'Chair    70.00\nDesk     50.00\nTotal                             120.00'],
+    ['without names', '70.00\n50.00\nTotal   120.00'],
+  ])('are not %s', (_, text) => {
+    expect(listRows(readColumnRows, text)).toEqual([]);
   });
 });

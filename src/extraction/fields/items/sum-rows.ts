@@ -101,7 +101,7 @@ function readParts(
 }
 
 /** Whether a line is the header of a table. Single letters, such as the months below a chart, are not labels. */
-function isHeader(line: ReadLine): boolean {
+export function isHeader(line: ReadLine): boolean {
   const labels = line.columns.filter(({ label }) => label.length > 1);
   return line.numerals.length === 0 && new Set(labels.map(({ key }) => key)).size >= 2;
 }
