@@ -172,6 +172,17 @@ describe('a column of sums', () => {
     expect(readTotals(`${sums}\n\n${sentence}`)).toEqual(['120.00', '24.00', '144.00']);
   });
 
+  it('is that of a prepayment, and not of the order that a sentence below states', () => {
+    const text = `
+Przedmiot zaliczki               Kwota brutto     Stawka VAT     Kwota VAT     Wartość netto
+Schody dębowe, etap 1                2.460,00            23%        460,00          2.000,00
+                       RAZEM         2.460,00                       460,00          2.000,00
+
+Wartość zamówienia ogółem: netto 10.000,00 zł, VAT 23% 2.300,00 zł, brutto 12.300,00 zł. Pozostaje:
+9.840,00 zł brutto.`;
+    expect(readTotals(text)).toEqual(['2000.00', '460.00', '2460.00']);
+  });
+
   it('may be a row with its labels above, rate and base included', () => {
     const text = `
 Exkl. moms      Moms 25 % på -620,00      Moms 12 % på -85,00     Öresavr.      ATT TILLGODORÄKNA
