@@ -344,6 +344,19 @@ Total 170.00`);
   });
 });
 
+describe('the rows of a table whose header has several lines', () => {
+  it('are read if no line of the header names all columns', () => {
+    expect(
+      readNamed(`
+                                   Kwota brutto     Stawka     Kwota      Wartość
+Lp.   Przedmiot
+                                   zaliczki         VAT        VAT        netto
+1     Zaliczka na schody dębowe      2.460,00         23%      460,00     2.000,00
+                        RAZEM        2.460,00                  460,00     2.000,00`),
+    ).toEqual(['Zaliczka na schody dębowe|2000.00|23.00']);
+  });
+});
+
 describe('a quantity times a price', () => {
   it('may be in a column without a known label', () => {
     const text = `
