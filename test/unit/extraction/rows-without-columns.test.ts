@@ -415,6 +415,29 @@ Net total              20.00`);
   });
 });
 
+describe('rows beside a panel', () => {
+  it('have no words of it in their names, and add up to the bases of several rates', () => {
+    const text = `
+CONTACT             Pose de deux volets roulants                        1.240,00 €
+071 55 50 32        2 pc × 620,00 € – TVA 6 %
+                    Réglage de la porte d'entrée                           85,00 €
+BANQUE              1 pc × 85,00 € – TVA 6 %
+BIC ABCDBEBB        Plaque de rue gravée                                   48,00 €
+                    1 pc × 48,00 € – TVA 21 %
+
+                                              Base TVA 6 %              1.325,00 €
+                                              TVA 6 %                      79,50 €
+                                              Base TVA 21 %                48,00 €
+                                              TVA 21 %                     10,08 €
+                                              À payer                   1.462,58 €`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Pose de deux volets roulants|2|p|620.00|1240.00|6.00',
+      "Réglage de la porte d'entrée|1|p|85.00|85.00|6.00",
+      'Plaque de rue gravée|1|p|48.00|48.00|21.00',
+    ]);
+  });
+});
+
 describe('rows in the sentences of a letter', () => {
   it('have the quantity and price that make their amount', () => {
     const text = `
