@@ -52,7 +52,7 @@ function listColumn(
     const numeral = line.numerals.at(-1);
     if (!numeral || !endsInColumn(numeral.box, edge) || !isAmount(numeral)) continue;
     const label = labelled.find(({ box }) => box === numeral.box);
-    const row = label && isSum(line, numeral, label) ? null : readRow(line, numeral);
+    const row = label && isSum(line, numeral, label) ? null : toNamedRow(line, numeral);
     if (!row) break;
     if (Number(row.amount) !== 0) rows.unshift({ row, line });
   }
@@ -74,7 +74,8 @@ function isSum(line: ReadLine, numeral: Numeral, { key, label, cents }: Labelled
   return SUMS.includes(key) && (isWhole || (cents < 0n && key !== 'net'));
 }
 
-function readRow(line: ReadLine, amount: Numeral): ItemRow | null {
+/** Reads a line with an amount as a row; null if it has no name. */
+export function toNamedRow(line: ReadLine, amount: Numeral): ItemRow | null {
   const product = readProductRow(line);
   const values = { quantity: '1', unit: null, price: null, amount: amount.value };
   const row = product?.amount === amount.value ? product : toItemRow(line, amount.from, amount.to, values);

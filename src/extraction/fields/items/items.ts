@@ -8,6 +8,7 @@ import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { readColumnRows } from './column-rows.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
+import { addOutlays } from './outlay-rows.js';
 import { addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -29,7 +30,8 @@ const MIN_PROVEN = 2;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const rows = addOutlays(document, chosen, labelled);
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 
