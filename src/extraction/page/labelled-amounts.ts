@@ -177,7 +177,8 @@ function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, r
 function listBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
   const below = findBelow(document, line, hit);
   const boxed = below.length === 0 ? findInBox(document, line, hit) : null;
-  return boxed ? addLabel(hit, boxed.numeral, boxed.line, parsePercent(line.text)) : below;
+  const isOther = boxed === null || findInWrappedLabel(document, boxed.line).length > 0;
+  return isOther ? below : addLabel(hit, boxed.numeral, boxed.line, parsePercent(line.text));
 }
 
 /** The amounts below a label. A row of labels may have several rows of amounts below it, of which any can be the sum. */
