@@ -96,7 +96,7 @@ export const CZECH: Locale = {
     position: phrases(`Pol | Č | Poř | #`),
     article: phrases(`Kód | Katalog | Kód zboží`),
     name: phrases(`
-      Popis | Název | Označení dodávky | Položka | Text | Zboží | Název položky | Popis položky | Předmět plnění |
+      Popis | Název | Označení dodávky | Položka | Text | Zboží | Název položky | Popis položky | Předmět plnění | Předmět |
       Služba | Fakturujeme Vám
     `),
     quantity: phrases(`Množství | Počet | Ks | Počet MJ | Mn | Počet ks`),

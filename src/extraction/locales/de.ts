@@ -176,7 +176,7 @@ export const GERMAN: Locale = {
     name: phrases(`
       Beschreibung | Bezeichnung | Artikelbezeichnung | Artikelbeschreibung | Artikel | Leistung | Produkt | Text |
       Positionsbeschreibung | Material/Beschreibung | Leistungsbeschreibung | Ware | Dienstleistung | Produktbezeichnung |
-      Tätigkeit | Warenbezeichnung | Artikelname | Bezeichnung/Beschreibung | Produkt/Service
+      Tätigkeit | Warenbezeichnung | Artikelname | Bezeichnung/Beschreibung | Produkt/Service | Gegenstand
     `),
     quantity: phrases(`Menge | Anzahl | Stück | Stk | Liefermenge | Std | Stunden | Anz`),
     unit: phrases(`Einheit | ME | Eh | Mengeneinheit | Einh`),

@@ -180,7 +180,7 @@ export const SPANISH: Locale = {
     position: phrases(`Línea | Pos | Nº | # | Lín | Posición | Ítem | N° ítem`),
     article: phrases(`
       Código | Referencia | Ref | Artículo | Cod | Código artículo | Cód. artículo | SKU | Código producto |
-      Cód. producto
+      Cód. producto | Clave | Clave producto | Clave prod/serv | Clave SAT | No. identificación
     `),
     name: phrases(`
       Descripción | Concepto | Producto | Detalle | Descripción del artículo | Servicio | Denominación | Conceptos |

@@ -184,7 +184,7 @@ export const CROATIAN: Locale = {
       Opis usluge | Naziv proizvoda | Roba/usluga | Naziv proizvoda/usluge | Naziv robe ili usluge | Opis stavke |
       Naziv robe/usluga | Naziv stavke | Vrsta robe - usluge | Vrsta usluge | Stavka | Opis proizvoda |
       Naziv artikla/usluge | Proizvod/usluga | Usluge | Vrsta robe odnosno usluge | Artikal | Naziv i opis |
-      Opis robe/usluge | Naziv dobra/usluge
+      Opis robe/usluge | Naziv dobra/usluge | Predmet
     `),
     quantity: phrases(`Količina | Kol | Kom | Sati | Broj sati | Potrošnja | Količ | Utrošak`),
     unit: phrases(`JM | J.mj | Jed. mj | Jedinica mjere | Jed. mjere | Jedinica | Mj. jed`),

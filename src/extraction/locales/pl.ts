@@ -111,7 +111,7 @@ export const POLISH: Locale = {
     article: phrases(`Kod | PKWiU | Indeks | Symbol | CN | GTU | Kod produktu | Symbol PKWiU | PKWiU/CN`),
     name: phrases(`
       Nazwa | Nazwa towaru | Nazwa towaru lub usługi | Nazwa towaru/usługi | Opis | Towar | Usługa | Nazwa produktu |
-      Towar/usługa | Towar lub usługa | Nazwa usługi | Produkt
+      Towar/usługa | Towar lub usługa | Nazwa usługi | Produkt | Przedmiot | Przedmiot zaliczki | Przedmiot sprzedaży
     `),
     quantity: phrases(`Ilość | Il | Ilość sztuk`),
     unit: phrases(`J.m. | Jedn | Jednostka | Miara | Jedn. miary`),

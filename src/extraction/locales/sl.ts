@@ -162,7 +162,7 @@ export const SLOVENE: Locale = {
       Opis | Naziv | Naziv artikla | Naziv blaga | Naziv blaga/storitve | Naziv blaga oz. storitve | Blago/storitev |
       Blago oz. storitev | Storitev | Artikel | Opis storitve | Naziv storitve | Opis blaga/storitve | Naziv izdelka |
       Izdelek | Postavka | Opis postavke | Vrsta blaga oz. storitve | Vrsta storitve | Blago | Naziv in opis |
-      Naziv postavke | Vrsta blaga | Naziv artikla/storitve | Storitev/blago
+      Naziv postavke | Vrsta blaga | Naziv artikla/storitve | Storitev/blago | Predmet
     `),
     quantity: phrases(`Količina | Kol | Kos | Ure | Število | Poraba | Količ | Št. ur | Št. enot`),
     unit: phrases(`EM | Enota | Enota mere | ME | Merska enota | Mera | Mer. enota | EMM`),

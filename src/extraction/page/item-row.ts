@@ -4,6 +4,7 @@ import { joinBoxes, joinWords } from './lines.js';
 import { parsePercent, type LabelledAmount } from './labelled-amounts.js';
 import { centsOf, decimalOf, sumOf } from './cents.js';
 import type { ReadLine } from './document.js';
+import { isCurrencySign } from '../regions/currencies.js';
 
 /** Labels of the columns with the amounts of rows. */
 export const AMOUNT_COLUMNS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
@@ -47,8 +48,8 @@ export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmoun
 }
 
 /**
- * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on.
- * Its VAT rate is the first percentage from the word `rateFrom` on.
+ * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on, without
+ * a currency at its end. Its VAT rate is the first percentage from the word `rateFrom` on.
  */
 export function toItemRow(
   line: ReadLine,
@@ -56,7 +57,8 @@ export function toItemRow(
   rateFrom: number,
   values: Pick<ItemRow, 'quantity' | 'unit' | 'price' | 'amount'>,
 ): ItemRow {
-  const before = line.words.slice(0, end);
+  const words = line.words.slice(0, end);
+  const before = words.slice(0, words.findLastIndex(({ text }) => !isCurrencySign(text)) + 1);
   const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
   const rate = parsePercent(joinWords(line.words.slice(rateFrom)));
   return {

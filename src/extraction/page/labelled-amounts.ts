@@ -4,6 +4,7 @@ import { findLabels } from './labels.js';
 import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
+import { findInBox } from './boxed-amounts.js';
 import { centsOf, isTaxOn } from './cents.js';
 import { findClosingSum } from './closing-sum.js';
 import type { ReadDocument, ReadLine } from './document.js';
@@ -88,7 +89,7 @@ function findByLabels(document: ReadDocument): LabelledAmount[] {
     const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
       hasMoneyBeside(line, hit, line.totals[index + 1])
         ? findTaxBelow(document, line, hit)
-        : findBelow(document, line, hit),
+        : listBelow(document, line, hit),
     );
     const others = beside.filter(({ cents, key }) => !below.some((tax) => tax.key === key && isBaseOf(cents, tax)));
     const wrapped = line.totals.length === 0 ? findInWrappedLabel(document, line) : findAfterBreak(document, line);
@@ -170,6 +171,14 @@ function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, r
   return cents === null || isUntaxed
     ? []
     : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currencySign: numeral.currencySign }];
+}
+
+/** The amounts below a label, or the one at the other edge of its box. */
+function listBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
+  const below = findBelow(document, line, hit);
+  const boxed = below.length === 0 ? findInBox(document, line, hit) : null;
+  const isOther = boxed === null || findInWrappedLabel(document, boxed.line).length > 0;
+  return isOther ? below : addLabel(hit, boxed.numeral, boxed.line, parsePercent(line.text));
 }
 
 /** The amounts below a label. A row of labels may have several rows of amounts below it, of which any can be the sum. */

@@ -77,10 +77,22 @@ function isSeed(lines: readonly NumberedLine[], index: number): boolean {
   const words = lines[index]?.words ?? [];
   if (words.some(({ text }, at) => MONEY.test(text) || DATE.test(text) || isWholeAmount(text, words[at + 1])))
     return false;
-  const keys = new Set(findHeaderLabels(lines, index).map((hit) => hit.key));
+  const own = new Set(findHeaderLabels(lines, index).map((hit) => hit.key));
+  return own.size >= 2 && (isTableOf(own) || isTableOf(findKeysAround(lines, index)));
+}
+
+/** The labels of the columns on a line and on those that are as close as the lines of one header. */
+function findKeysAround(lines: readonly NumberedLine[], index: number): ReadonlySet<ColumnLabel> {
+  const [first, last] = findHeaderLines(lines, index);
+  const hits = lines.slice(first, last + 1).flatMap((_, at) => findHeaderLabels(lines, first + at));
+  return new Set(hits.map(({ key }) => key));
+}
+
+/** Whether columns are those of a table of items. */
+function isTableOf(keys: ReadonlySet<ColumnLabel>): boolean {
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');
-  return keys.size >= 2 && (measure || (keys.has('name') && amount));
+  return measure || (keys.has('name') && amount);
 }
 
 /** Whether a word is an amount without cents, or the last digits of one: "14 500 Ft". */

@@ -28,14 +28,15 @@ const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
  * may be quantities ("Kilos"). Long whole numbers to the left of all labels are codes ("Tax class"). To the right of the amounts, columns
  * of numbers show something else ("Paid by insurance"). If none means the amount, it is the column right of the prices whose numbers are
- * quantity times price ("Goods £"). A column labelled as one of quantities may hold units.
+ * quantity times price ("Goods £"). A column labelled as one of quantities may hold units, and one labelled as one of amounts quantities.
  */
 export function addUnknownColumns(
   shown: readonly HeaderCell[],
   unlabelled: readonly HeaderCell[],
   rows: readonly NumberedLine[],
 ): HeaderCell[] {
-  const labelled = shown.map((cell) => (isUnitColumn(cell, rows) ? { ...cell, key: 'unit' as const } : cell));
+  const named = shown.map((cell) => (isUnitColumn(cell, rows) ? { ...cell, key: 'unit' as const } : cell));
+  const labelled = countAmounts(named, unlabelled, rows);
   const amount = findAmountColumn(labelled, unlabelled, rows);
   if (!amount) return addNamesAndNumbers(labelled, unlabelled, rows);
   const others = (cells: readonly HeaderCell[]): HeaderCell[] => cells.filter((cell) => cell !== amount);
@@ -47,6 +48,20 @@ function isUnitColumn(cell: HeaderCell, rows: readonly NumberedLine[]): boolean 
   if (cell.key !== 'quantity') return false;
   const texts = rows.flatMap((row) => row.cells.filter(({ box }) => isUnder(box, cell)).map(({ text }) => text));
   return texts.length > 0 && texts.every((text) => UNIT.test(text));
+}
+
+/** Makes a column of amounts one of quantities, if times the price it is what a column further right shows: "Amount, rate, charge". */
+function countAmounts(
+  labelled: readonly HeaderCell[],
+  unlabelled: readonly HeaderCell[],
+  rows: readonly NumberedLine[],
+): readonly HeaderCell[] {
+  const price = labelled.find(({ key }) => key === 'price');
+  const [amount, ...others] = labelled.filter(({ key }) => AMOUNTS.includes(key));
+  const isCounted = labelled.some(({ key }) => key === 'quantity');
+  if (isCounted || !amount || others.length > 0 || !price || amount.left > price.left) return labelled;
+  const counted = labelled.map((cell) => (cell === amount ? { ...cell, key: 'quantity' as const } : cell));
+  return findAmountColumn(counted, unlabelled, rows) ? counted : labelled;
 }
 
 /** Finds the column of amounts if no label means it; undefined if one does, or if no numbers prove it. */
@@ -120,12 +135,13 @@ function holdsNumbers(cell: HeaderCell, rows: readonly NumberedLine[]): boolean 
   return numbered.length * 2 > rows.length;
 }
 
-/** Whether a cell has whole numbers of many digits below it, as the codes of articles do. */
+/** Whether a cell has whole numbers of many digits below it, as the codes of articles do. Rows may have further lines without a code. */
 function holdsCodes(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
+  const filled = rows.filter((row) => row.cells.some(({ box }) => isUnder(box, cell)));
   const coded = rows.filter(({ numerals }) =>
     numerals.some(({ box, value }) => isUnder(box, cell) && CODE.test(value)),
   );
-  return coded.length * 2 > rows.length;
+  return coded.length > 0 && coded.length * 2 >= rows.length && coded.length * 2 > filled.length;
 }
 
 function countLettersUnder(cell: HeaderCell, rows: readonly NumberedLine[]): number {

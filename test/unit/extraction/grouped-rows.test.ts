@@ -25,6 +25,16 @@ Total                                 80.00`);
     expect(rows).toEqual(['Diesel|10|20.00', 'Wash|1|10.00', 'Diesel|20|40.00', 'Wash|1|10.00']);
   });
 
+  it('do not include a tax beside a note', () => {
+    const rows = readRows(`
+Diesel               10      2.00     20.00
+Wash                  1     10.00     10.00
+Currency: USD             Subtotal    30.00
+Pay by: 03 wire       Sales tax 5%     1.50
+                             Total    31.50`);
+    expect(rows).toEqual(['Diesel|10|20.00', 'Wash|1|10.00']);
+  });
+
   it('may have sums with names that are no labels', () => {
     const rows = readRows(`
 Repair               10      2.00     20.00

@@ -548,3 +548,30 @@ Total DKK                                                      17.350,00`;
     expect(readItems(readDocument([pageOf(text)])).map(({ amount }) => amount)).toEqual(['7380.00', '6500.00']);
   });
 });
+
+describe('columns whose labels mislead', () => {
+  it('are quantities if they are labelled as amounts, and times the price are what is further right', () => {
+    expect(
+      readRows(`
+Work done                       Amount        Rate      Charge
+Translation of chapter 3         7.5 x 1,000   £11.00      £82.50
+Review with the author           3 hrs         £40.00     £120.00
+
+Total due                                                £202.50`),
+    ).toEqual(['Translation of chapter 3|7.5||11.00|82.50|', 'Review with the author|3||40.00|120.00|']);
+  });
+
+  it('are codes if they hold long whole numbers, even if rows have further lines', () => {
+    expect(
+      readRows(`
+Clave         Cant. Un.    Descripción               Valor unit.    Impuesto     Importe
+90111500      2.00 E48     Hospedaje, habitación   1,200.0000      384.00    2,400.00
+                           002 IVA Traslado Tasa 0.160000 Base 2,400.00
+90101501      3.00 XUN     Desayuno                        150.0000       72.00      450.00
+                           002 IVA Traslado Tasa 0.160000 Base 450.00
+Moneda: MXN                                                 Subtotal           $ 2,850.00
+Forma de pago: 03 Transferencia                             IVA 16.00 %          $ 456.00
+                                                            Total              $ 3,306.00`),
+    ).toEqual(['Hospedaje, habitación|2.00||1200.0000|2400.00|', 'Desayuno|3.00||150.0000|450.00|']);
+  });
+});

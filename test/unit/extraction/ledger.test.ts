@@ -172,12 +172,30 @@ describe('a column of sums', () => {
     expect(readTotals(`${sums}\n\n${sentence}`)).toEqual(['120.00', '24.00', '144.00']);
   });
 
+  it('is that of a prepayment, and not of the order that a sentence below states', () => {
+    const text = `
+Przedmiot zaliczki               Kwota brutto     Stawka VAT     Kwota VAT     Wartość netto
+Schody dębowe, etap 1                2.460,00            23%        460,00          2.000,00
+                       RAZEM         2.460,00                       460,00          2.000,00
+
+Wartość zamówienia ogółem: netto 10.000,00 zł, VAT 23% 2.300,00 zł, brutto 12.300,00 zł. Pozostaje:
+9.840,00 zł brutto.`;
+    expect(readTotals(text)).toEqual(['2000.00', '460.00', '2460.00']);
+  });
+
   it('may be a row with its labels above, rate and base included', () => {
     const text = `
 Exkl. moms      Moms 25 % på -620,00      Moms 12 % på -85,00     Öresavr.      ATT TILLGODORÄKNA
 -705,00         -155,00                   -10,20                  0,20          -870,00`;
     expect(readTotals(text)).toEqual(['-705.00', '-165.20', '-870.00']);
     expect(readRates(text)).toEqual(['12.00 -85.00 -10.20', '25.00 -620.00 -155.00']);
+  });
+
+  it('may show the tax twice: with its rate, and as the sum of all taxes', () => {
+    const text = `
+Exkl. moms      Moms 25 %      Öresavrundning      Moms kr      ATT BETALA
+7 310,00        1 827,50       0,50                1 827,50     SEK 9 138,00`;
+    expect(readTotals(text)).toEqual(['7310.00', '1827.50', '9138.00']);
   });
 });
 

@@ -159,8 +159,9 @@ describe('the amount below a label', () => {
   });
 
   it('is below its label, not beside it', () => {
-    // The label reaches from 100 to 125.
-    expect([readBelow(['5.00', 136, 44]), readBelow(['5.00', 137, 44])]).toEqual([[500], []]);
+    // The label reaches from 100 to 125, and its cell to the next one.
+    const next: Place = ['Bank', 145, 30];
+    expect([readBelow(next, ['5.00', 136, 44]), readBelow(next, ['5.00', 137, 44])]).toEqual([[500], []]);
     expect([readBelow(['5.00', 89, 44]), readBelow(['5.00', 88, 44])]).toEqual([[500], []]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readColumnRows } from '../../../src/extraction/fields/items/column-rows.js';
 import { readPlainRows } from '../../../src/extraction/fields/items/plain-rows.js';
 import { readProductRows } from '../../../src/extraction/fields/items/product-rows.js';
 import { readSentenceRows } from '../../../src/extraction/fields/items/sentence-rows.js';
@@ -343,6 +344,19 @@ Total 170.00`);
   });
 });
 
+describe('the rows of a table whose header has several lines', () => {
+  it('are read if no line of the header names all columns', () => {
+    expect(
+      readNamed(`
+                                   Kwota brutto     Stawka     Kwota      Wartość
+Lp.   Przedmiot
+                                   zaliczki         VAT        VAT        netto
+1     Zaliczka na schody dębowe      2.460,00         23%      460,00     2.000,00
+                        RAZEM        2.460,00                  460,00     2.000,00`),
+    ).toEqual(['Zaliczka na schody dębowe|2000.00|23.00']);
+  });
+});
+
 describe('a quantity times a price', () => {
   it('may be in a column without a known label', () => {
     const text = `
@@ -398,6 +412,29 @@ Subtotal               25.00
 Discount               -5.00
 Net total              20.00`);
     expect(rows).toEqual(['Repair|20.00|', 'Parts|5.00|']);
+  });
+});
+
+describe('rows beside a panel', () => {
+  it('have no words of it in their names, and add up to the bases of several rates', () => {
+    const text = `
+CONTACT             Pose de deux volets roulants                        1.240,00 €
+071 55 50 32        2 pc × 620,00 € – TVA 6 %
+                    Réglage de la porte d'entrée                           85,00 €
+BANQUE              1 pc × 85,00 € – TVA 6 %
+BIC ABCDBEBB        Plaque de rue gravée                                   48,00 €
+                    1 pc × 48,00 € – TVA 21 %
+
+                                              Base TVA 6 %              1.325,00 €
+                                              TVA 6 %                      79,50 €
+                                              Base TVA 21 %                48,00 €
+                                              TVA 21 %                     10,08 €
+                                              À payer                   1.462,58 €`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Pose de deux volets roulants|2|p|620.00|1240.00|6.00',
+      "Réglage de la porte d'entrée|1|p|85.00|85.00|6.00",
+      'Plaque de rue gravée|1|p|48.00|48.00|21.00',
+    ]);
   });
 });
 
@@ -458,5 +495,62 @@ VAT and which we paid for you. The total without VAT is 365.00 in this case.`;
     expect(listRows(readSentenceRows, 'For our work in March we charge you 310.00 in total.\n\nTotal  310.00')).toEqual(
       [],
     );
+  });
+});
+
+describe('rows in the column of a total', () => {
+  it('may have labels of sums in their names', () => {
+    const text = `
+Nettokaltmiete Wohnung 4, 2. OG          EUR       712,00
+Vorauszahlung Heizung und Warmwasser     EUR       118,00
+Anzahlung Betriebskosten                 EUR        64,00
+Gesamt                                   EUR       894,00`;
+    expect(listRows(readColumnRows, text)).toEqual([
+      'Nettokaltmiete Wohnung 4, 2. OG|1|||712.00|',
+      'Vorauszahlung Heizung und Warmwasser|1|||118.00|',
+      'Anzahlung Betriebskosten|1|||64.00|',
+    ]);
+  });
+
+  it('may be charges, and follow the sum of other rows', () => {
+    const text = `
+–  Testi per il sito (14 × € 45,00)       € 630,00
+–  Correzione di bozze                    € 170,00
+               Compenso                   € 800,00
+               Contributo cassa 4%         € 32,00
+               Imposta di bollo             € 2,00
+               Totale da pagare           € 834,00`;
+    expect(listRows(readColumnRows, text)).toEqual([
+      'Testi per il sito|14||45.00|630.00|',
+      'Correzione di bozze|1|||170.00|',
+      'Contributo cassa 4%|1|||32.00|',
+      'Imposta di bollo|1|||2.00|',
+    ]);
+  });
+
+  it('may show four decimals', () => {
+    const text = `
+Monthly charges
+Broadband 200, 01.06. - 30.06.            39.9500
+Static address, 01.06. - 30.06.            5.0000
+Usage
+Calls to mobiles (12 calls)                2.1300
+Net total                                   47.08
+VAT 20 %                                     9.42
+Total                                       56.50`;
+    expect(readNamed(text)).toEqual([
+      'Broadband 200, 01.06. - 30.06.|39.9500|',
+      'Static address, 01.06. - 30.06.|5.0000|',
+      'Calls to mobiles (12 calls)|2.1300|',
+    ]);
+  });
+
+  it.each([
+    ['a net total and a tax', 'Net total      100.00\nVAT 20 %        20.00\nTotal          120.00'],
+    ['a deposit', 'Work done      100.00\nDeposit         20.00\nTotal          120.00'],
+    ['of another column', 'Chair    70.00\nDesk     50.00\nTotal                             120.00'],
+    ['without names', '70.00\n50.00\nTotal   120.00'],
+  ])('are not %s', (_, text) => {
+    expect(listRows(readColumnRows, text)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { listRoundings } from '../totals/rounding.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
 
@@ -54,7 +55,8 @@ export function findItems(
   const value = items.map(({ item }) => item);
   const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const isComplete = items.every(({ isTaxKnown }) => isTaxKnown);
-  const confidence = confidenceOf(rows, sumOf(amounts), totals, kind) * (isComplete ? 1 : CONFIDENCE.unknownTax);
+  const proof = confidenceOf(rows, totals, kind, listUntaxedSums(document, totals));
+  const confidence = proof * (isComplete ? 1 : CONFIDENCE.unknownTax);
   return toFindings(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
 }
 
@@ -64,6 +66,7 @@ function findKind(rows: readonly ItemRow[], sum: bigint, document: ReadDocument,
   if (totals.net !== null && totals.gross !== null && totals.net !== totals.gross) {
     if (sum === totals.net) return 'net';
     if (sum === totals.gross) return 'gross';
+    if (listUntaxedSums(document, totals).includes(sum)) return 'net';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
   if (totals.subtotals?.sums.includes(sum)) return totals.subtotals.kind;
@@ -73,6 +76,13 @@ function findKind(rows: readonly ItemRow[], sum: bigint, document: ReadDocument,
   if (isSum || rows.some((row) => row.amountKind === 'net')) return 'net';
   const withVat = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
   return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
+}
+
+/** The total less the VAT and a rounding: the net total, and what is added to it without VAT. */
+function listUntaxedSums(document: ReadDocument, { gross, vat, proven }: Totals): bigint[] {
+  return proven && gross !== null && vat !== null
+    ? listRoundings(document).map((rounding) => gross - vat - rounding)
+    : [];
 }
 
 /**
@@ -237,10 +247,12 @@ function formatQuantity(written: string): string | null {
   return scaled === null ? null : formatDecimal(scaled, 3).replace(/\.?0+$/, '');
 }
 
-function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals, kind: AmountKind): number {
+function confidenceOf(rows: readonly ItemRow[], totals: Totals, kind: AmountKind, untaxed: readonly bigint[]): number {
+  const sum = sumRows(rows);
   const known = [
     totals.net,
     totals.gross,
+    ...untaxed,
     ...(totals.subtotals?.sums ?? []),
     ...totals.labelled
       .filter((amount) => amount.key === 'lines' || amount.key === 'total')

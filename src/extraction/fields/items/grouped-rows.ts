@@ -1,5 +1,5 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf, sumOf } from '../../page/cents.js';
+import { centsOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
@@ -13,6 +13,8 @@ import { readLooseRows, type LooseRow } from './table-rows.js';
 
 /** Labels of what follows the rows. A charge or discount may be a row. */
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid'];
+/** Labels of what a tax is on. */
+const BASES: readonly TotalLabel[] = ['lines', 'net', 'total'];
 const MAX_LINES = 3_000;
 
 /** The rows of a table, and how many of them show a quantity. */
@@ -31,7 +33,7 @@ export function readGroupedRows(document: ReadDocument, labelled: readonly Label
   const targets = labelled.filter(({ key }) => key !== 'vat');
   const last = Math.max(-1, ...targets.map(({ line }) => line.index));
   const body = document.lines.slice(header.last + 1, Math.min(last, header.last + MAX_LINES));
-  const lines = body.filter((line) => isBody(document, header, line));
+  const lines = body.filter((line) => isBody(document, header, line) && !endsWithTax(line, labelled));
   const loose = readLooseRows(document, header, lines).filter(isNamed);
   const kept = new Set(dropSubtotals(loose.map(({ row }) => row)));
   const rows = loose.filter(({ row }) => kept.has(row));
@@ -88,6 +90,14 @@ function isTotalBelow(loose: readonly LooseRow[], targets: readonly LabelledAmou
   const vat = taxes.every((tax) => tax !== null) ? sumOf(taxes) : 0n;
   const last = loose.at(-1)?.line.index ?? Infinity;
   return targets.some(({ cents, line }) => line.index > last && (cents === net || cents === net + vat));
+}
+
+/** Whether the last amount of a line is the tax on a sum that has a label, as beside a note. */
+function endsWithTax(line: ReadLine, labelled: readonly LabelledAmount[]): boolean {
+  const amount = line.numerals.findLast(isMoney);
+  const tax = labelled.find(({ key, box }) => key === 'vat' && box === amount?.box);
+  const bases = labelled.filter(({ key, line: other }) => BASES.includes(key) && other.index < line.index);
+  return bases.some(({ cents }) => tax?.rate && isTaxOn(cents, tax.cents, tax.rate));
 }
 
 /** Whether a line may be part of a row: it is not a sum, a tax, the head of a page or another header. */

@@ -5,8 +5,10 @@ import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../p
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
+import { readColumnRows } from './column-rows.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
+import { addOutlays } from './outlay-rows.js';
 import { addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -28,7 +30,8 @@ const MIN_PROVEN = 2;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const rows = addOutlays(document, chosen, labelled);
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 
@@ -48,7 +51,9 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const products = addNamesAbove(document, readProductRows(document, labelled));
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
-  for (const read of [readAmountTable, readPlainRows, readRowsAboveSum, readSentenceRows]) {
+  const ways = [readAmountTable, readPlainRows, readRowsAboveSum];
+  // Rows with prices are right, and what else leads to the total are charges and discounts.
+  for (const read of rows.some(isPriced) ? [...ways, readSentenceRows] : [...ways, readColumnRows, readSentenceRows]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }

@@ -6,6 +6,7 @@ import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { endsInColumn, rightOf } from '../../page/lines.js';
 import { isMoney, type DecimalMark, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
+import { dropSidebar } from './sidebar.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
 import { findUnit } from './units.js';
@@ -28,7 +29,7 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
   const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
   let longest: ItemRow[] = [];
   for (const start of starts) {
-    const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
+    const targets = new Set(joinBases(sums.filter(({ line }) => line.index >= start)));
     const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
     const edge = rightOf((sums.find(({ line }) => line.index === start) as LabelledAmount).box);
     const sum = { start, targets, isNet };
@@ -38,7 +39,15 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }
-  return addLinesAround(document, longest);
+  return addLinesAround(document, dropSidebar(document, longest));
+}
+
+/** The sums in cents, with the sum of the bases of several rates in place of these. */
+function joinBases(sums: readonly LabelledAmount[]): bigint[] {
+  const bases = new Map(sums.filter(({ key, rate }) => key === 'net' && rate).map((base) => [base.rate, base]));
+  if (bases.size < 2) return sums.map(({ cents }) => cents);
+  const others = sums.filter(({ key, rate }) => key !== 'net' || !rate);
+  return [...others.map(({ cents }) => cents), sumOf([...bases.values()].map(({ cents }) => cents))];
 }
 
 function isBelow(row: ItemRow | undefined, other: ItemRow | undefined): boolean {
@@ -101,7 +110,7 @@ function readParts(
 }
 
 /** Whether a line is the header of a table. Single letters, such as the months below a chart, are not labels. */
-function isHeader(line: ReadLine): boolean {
+export function isHeader(line: ReadLine): boolean {
   const labels = line.columns.filter(({ label }) => label.length > 1);
   return line.numerals.length === 0 && new Set(labels.map(({ key }) => key)).size >= 2;
 }

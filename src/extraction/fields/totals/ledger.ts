@@ -38,7 +38,7 @@ export function readLedgers(document: ReadDocument, labelled: readonly LabelledA
     .map((edge) => listColumn(document, labelled, edge));
   const rows = [...new Set(totals.filter((total) => isOfDocument(total, totals)).map(({ line }) => line))]
     .slice(0, MAX_COLUMNS)
-    .map((line) => listRow(line, labelled));
+    .flatMap((line) => listRows(line, labelled));
   return [...columns, listColumn(document, labelled, null), ...rows, listText(document, labelled)].map(addUp);
 }
 
@@ -62,6 +62,15 @@ function listColumn({ lines }: ReadDocument, labelled: readonly LabelledAmount[]
 function listRow(line: ReadLine, labelled: readonly LabelledAmount[]): LedgerEntry[] {
   const taxes = readVatRows(line).map(({ vat }) => vat);
   return line.numerals.filter(isMoney).flatMap((numeral) => toEntries(numeral, labelled, taxes));
+}
+
+/** The amounts of a row, and without a tax that it shows twice, such as with its rate and as the sum of all taxes. */
+function listRows(line: ReadLine, labelled: readonly LabelledAmount[]): LedgerEntry[][] {
+  const row = listRow(line, labelled);
+  const once = row.filter((entry, index) => {
+    return !entry.isTax || row.findIndex(({ isTax, cents }) => isTax && cents === entry.cents) === index;
+  });
+  return once.length < row.length ? [row, once] : [row];
 }
 
 function listText({ lines }: ReadDocument, labelled: readonly LabelledAmount[]): LedgerEntry[] {

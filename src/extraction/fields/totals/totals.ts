@@ -5,6 +5,7 @@ import { distance, isTaxOn } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { isRunningText } from '../../page/lines.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
 import { readLedgers } from './ledger.js';
@@ -79,10 +80,22 @@ const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross total so that they add up, but for lines without VAT. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const totals = chooseTotals(document, items);
+  const totals = preferTable(document, items, chooseTotals(document, items));
   const whole =
     totals.proven && totals.gross !== null ? findTotalWithUntaxed(totals.gross, totals.labelled, items) : null;
   return whole ? { ...totals, gross: whole.cents, grossAt: whole } : totals;
+}
+
+/**
+ * Replaces totals that a sentence states by those of a table, if these add up too: below the table of a prepayment, a sentence may state
+ * the totals of the whole order.
+ */
+function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: Totals): Totals {
+  const isStated = [totals.netAt, totals.vatAt, totals.grossAt].every((at) => at && isRunningText(at.line));
+  if (!isStated || !totals.proven) return totals;
+  const lines = document.lines.map((line) => (isRunningText(line) ? { ...line, numerals: [], totals: [] } : line));
+  const tabled = chooseTotals({ ...document, lines }, items);
+  return tabled.proven && tabled.grossAt ? tabled : totals;
 }
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {

@@ -92,8 +92,10 @@ function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | n
       return { rate, base: amount - contained, vat: contained, line: null };
     }),
   );
-  const rows = [...fromNet, ...fromGross].find(
+  const found = [...fromNet, ...fromGross].find(
     (candidate) => sumOf(candidate.map((row) => row.base)) === net && sumOf(candidate.map((row) => row.vat)) === vat,
   );
+  // The net total may leave out what is not taxed.
+  const rows = found?.filter(({ base }) => base !== 0n);
   return rows ? { rows, confidence: CONFIDENCE.items } : null;
 }
