@@ -198,6 +198,8 @@ export const BULGARIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Титуляр | Титуляр на сметката | Получател на превода | Бенефициент`),
+  contractHolders: phrases(`Титуляр | Титуляр на договора | Абонат | Наемател | Застраховащ`),
+  paymentSlips: { payee: [], payer: phrases(`Наредител | Вносител`) },
   buyersBelowSellers: [],
   buyersOwn: words('ваш ваша вашият вашата'),
   loneSums: [],

@@ -191,6 +191,10 @@ export const CATALAN: Locale = {
     `),
   },
   accountHolders: phrases(`Titular del compte | Beneficiari | Nom del titular`),
+  contractHolders: phrases(
+    `Titular | Titular del contracte | Titular del subministrament | Contractant | Abonat | Arrendatari`,
+  ),
+  paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenant`) },
   buyersBelowSellers: [],
   buyersOwn: words('vostre vostra seu'),
   loneSums: [],

@@ -120,6 +120,8 @@ export const CZECH: Locale = {
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },
   accountHolders: phrases(`Majitel účtu`),
+  contractHolders: phrases(`Nájemce | Pojistník | Účastník | Držitel smlouvy`),
+  paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: [],

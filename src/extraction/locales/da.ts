@@ -253,6 +253,8 @@ export const DANISH: Locale = {
     `),
   },
   accountHolders: phrases(`Kontohaver | Kontoindehaver | Kontonavn`),
+  contractHolders: phrases(`Aftaleholder | Abonnent | Forsikringstager | Kontraktindehaver`),
+  paymentSlips: { payee: phrases(`Betalingsmodtager`), payer: phrases(`Indbetaler | Betaler`) },
   buyersBelowSellers: [],
   buyersOwn: words('deres jeres din dit kundens købers'),
   loneSums: [],

@@ -229,6 +229,15 @@ export const GERMAN: Locale = {
     `),
   },
   accountHolders: phrases(`Kontoinhaber`),
+  contractHolders: phrases(
+    `Vertragsinhaber | Vertragsnehmer | Anschlussinhaber | Versicherungsnehmer | Mieter | Abonnent`,
+  ),
+  paymentSlips: {
+    payee: phrases(`Konto / Zahlbar an | Zahlbar an | Zugunsten von`),
+    payer: phrases(
+      `Zahlbar durch | Zahlbar durch (Name/Adresse) | Einbezahlt von | Einzahler | Zahler | Zahlungspflichtiger | Zahlungspflichtige Person`,
+    ),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('ihr ihre kunden'),
   loneSums: [],

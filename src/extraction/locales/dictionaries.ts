@@ -28,6 +28,12 @@ export function wordsOf(list: List): ReadonlySet<string> {
   return new Set(LOCALES.flatMap(list).map(foldText));
 }
 
+/** The labels of one list in all languages that are no labels of parties otherwise; squashed. */
+function withoutParties(list: List): ReadonlySet<string> {
+  const parties = listLabels((locale) => Object.values(locale.parties).flat());
+  return new Set([...listLabels(list)].filter((label) => !parties.has(label)));
+}
+
 /** Words that may be part of a name in small letters, such as "de" and "van"; folded. */
 export const JOINING_WORDS: ReadonlySet<string> = wordsOf((locale) => locale.joiningWords);
 
@@ -56,17 +62,43 @@ export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections(({ colu
   net: [...columns.net, ...totals.without_vat],
   gross: [...columns.gross, ...totals.with_vat],
 }));
+/** Labels before the holder of an account. */
+export const ACCOUNT_HOLDERS: ReadonlySet<string> = listLabels((locale) => locale.accountHolders);
+/** Labels before the holder of a contract that do not always name a buyer, since they may be those of an account holder, or beside a name. */
+export const CONTRACT_HOLDERS: ReadonlySet<string> = new Set([
+  ...withoutParties((locale) => locale.contractHolders),
+  ...[...listLabels((locale) => locale.contractHolders)].filter((label) => ACCOUNT_HOLDERS.has(label)),
+]);
+/** Labels over the payer of a payment slip, who is the buyer. */
+export const PAYERS: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payer);
 /** A holder of an account is another party, unless it turns out to be the seller. */
-export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(({ parties, accountHolders }) => ({
-  ...parties,
-  other_party: [...parties.other_party, ...accountHolders],
-}));
+export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
+  ({ parties, accountHolders, contractHolders, paymentSlips }) => ({
+    seller: [...parties.seller, ...paymentSlips.payee],
+    buyer: [
+      ...parties.buyer,
+      ...contractHolders.filter((label) => !ACCOUNT_HOLDERS.has(squash(label))),
+      ...paymentSlips.payer,
+    ],
+    other_party: [...parties.other_party, ...accountHolders],
+  }),
+);
+/** Labels of payment slips that begin sentences on other papers, such as "Payable by bank transfer": they have to be alone. */
+export const LONE_PARTIES: ReadonlySet<string> = withoutParties(({ paymentSlips }) => [
+  ...paymentSlips.payee,
+  ...paymentSlips.payer,
+]);
+
+/** Labels of parties that consist of words that names and headings hold too, such as "Van" and "De la"; squashed. */
+export const JOINING_LABELS: ReadonlySet<string> = new Set(
+  LOCALES.flatMap(({ parties }) => Object.values(parties).flat())
+    .filter((label) => label.split(' ').every((word) => JOINING_WORDS.has(foldText(word))))
+    .map(squash),
+);
 
 /** Labels before the person who receives a letter: "Attn". */
 export const RECEIVERS: ReadonlySet<string> = listLabels((locale) => locale.careOf);
 
-/** Labels before the holder of an account. */
-export const ACCOUNT_HOLDERS: ReadonlySet<string> = listLabels((locale) => locale.accountHolders);
 /** Labels of the amount by which a total is rounded. */
 export const ROUNDING_LABELS: ReadonlySet<string> = listLabels((locale) =>
   locale.till.rounding.filter((label) => label.length >= MIN_ROUNDING_LABEL),

@@ -23,45 +23,41 @@ export const ENGLISH: Locale = {
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-      Customer number | Customer no | Customer ID | B/L no | BOL no | Bill of lading no | Bill of lading |
-      Account number | Account no | Your reference | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no |
-      Quote no | Quotation no | Contract no | Contract number | Project | Vendor no | Supplier no | Buyer reference |
-      Item no | SKU | Company no | Company number | Registration no | Registered number | Company registration no |
-      Company reg. no | Co. reg. no | Co. reg | Co. no | Business reg. no | Business registration no | Reg. no | GLN |
-      Sort code | Bank account | Project reference | Sales order | E-way bill | IRN | Ack no | Client ID | Member ID |
-      License no | Transaction ID | Trans ID | Txn ID | Txn no | Txn # | Terminal ID | Terminal no | Terminal number |
-      Terminal # | Till ID | Till no | Till number | Till # | Register no | Register number | Register # | POS ID |
-      POS no | Merchant ID | Merchant no | Merchant number | Merchant # | MID no | TID no | Auth code | Auth no |
-      Auth # | Authorisation code | Authorisation no | Authorization code | Authorization no | Authorization # |
-      Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace # | Batch no | Batch number |
-      Batch # | STAN no | RRN | Retrieval ref no | Ref # | Sequence no |
-      Seq no | Seq # | Card no | Card number | Card # | Loyalty card | Loyalty card no | Loyalty no | Loyalty number |
-      Membership no | Membership number | Member no | Member number | Store no | Store number | Store # | Table no |
-      Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
-    `),
+    Customer number | Customer no | Customer ID | B/L no | BOL no | Bill of lading no | Bill of lading | Account number | Account no | Your reference | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no | Quote no | Quotation
+    no | Contract no | Contract number | Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no |
+    Company number | Registration no | Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg
+    | Co. no | Business reg. no | Business registration no | Reg. no | GLN | Sort code | Bank account | Project reference |
+    Sales order | E-way bill | IRN | Ack no | Client ID | Member ID | License no | Transaction ID | Trans ID | Txn ID | Txn
+    no | Txn # | Terminal ID | Terminal no | Terminal number | Terminal # | Till ID | Till no | Till number | Till # |
+    Register no | Register number | Register # | POS ID | POS no | Merchant ID | Merchant no | Merchant number | Merchant #
+    | MID no | TID no | Auth code | Auth no | Auth # | Authorisation code | Authorisation no | Authorization code |
+    Authorization no | Authorization # | Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace
+    # | Batch no | Batch number | Batch # | STAN no | RRN | Retrieval ref no |
+    Ref # | Sequence no | Seq no | Seq # | Card no | Card number | Card # | Loyalty card | Loyalty card no | Loyalty no |
+    Loyalty number | Membership no | Membership number | Member no | Member number | Store no | Store number | Store # |
+    Table no | Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
+  `),
     due_date: phrases(`
       Due date | Payment due | Payment due date | Due for payment | Due on | Due | Date due | Due by | Pay by | Pay until |
       Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
       Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date | Expired date
     `),
     other_date: phrases(`
-      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date |
-      Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry date | Expires |
-      Expires on | Expire on | Valid till | Effective | Effective from | Member since | Tax due date | Ack date |
-      Original invoice date | Performance date | Date of delivery | Valid to | Valid thru | Valid through | Valid from |
-      Validity | Voucher valid until | Coupon valid until | Offer valid until | Offer ends | Offer expires |
-      Points expire | Points expire on | Points expiry | Points valid until | Expiry | Exp. date | Expiration |
-      Expiration date | Use by | Best before | Redeem by | Redeem before | Redeemable until | Return by |
-      Returns until | Exchange by | Refundable until | Warranty until | Entry date | Entry time | Time in | Arrival |
-      Arrival date | Check-in | Check-in date | Check-out date | Departure date | Travel date | Event date |
-      Parking expires | Parking until | Next appointment | Next visit
-    `),
+    Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date | Service
+    date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry date | Expires | Expires on |
+    Expire on | Valid till | Effective | Effective from | Member since | Tax due date | Ack date | Original invoice date |
+    Performance date | Date of delivery | Valid to | Valid thru | Valid through | Valid from | Validity | Voucher valid
+    until | Coupon valid until | Offer valid until | Offer ends | Offer expires | Points expire | Points expire on | Points
+    expiry | Points valid until | Expiry | Exp. date | Expiration | Expiration date | Use by | Best before | Redeem by |
+    Redeem before | Redeemable until | Return by | Returns until | Exchange by | Refundable until | Warranty until | Entry
+    date | Entry time | Time in | Arrival | Arrival date | Check-in | Check-in date | Check-out date | Departure date |
+    Travel date | Event date | Parking expires | Parking until | Next appointment | Next visit
+  `),
     vat_id: phrases(`
-      VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
-      VAT identification number | VAT identifier | VAT | VAT code | Tax ID | TIN | VAT/TIN | Tax number |
-      Tax registration number | Tax ID no | Tax reg no | Tax registration no | CST TIN | Tax identification number |
-      VAT ID no | VAT reg. number | UK VAT
-    `),
+    VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg | VAT identification
+    number | VAT identifier | VAT | VAT code | Tax ID | TIN | VAT/TIN | Tax number | Tax registration number | Tax ID no |
+    Tax reg no | Tax registration no | CST TIN | Tax identification number | VAT ID no | VAT reg. number | UK VAT
+  `),
     tax_number: phrases(`Tax no | Service tax #`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
@@ -114,14 +110,13 @@ export const ENGLISH: Locale = {
   totals: {
     lines: phrases(`Subtotal | Total before tax | Lines total | Sum of lines | Items total | Goods total | Line total`),
     net: phrases(`
-      Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
-      Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive |
-      Total without VAT | Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value |
-      Total excl. tax | Total excluding tax | Invoice net | Total net amount | Goods net | Net invoice total |
-      Total excl. GST | Subtotal less discount | Net price | Net worth | Invoice total excl. VAT |
-      Total amount excl. VAT | Total amount without VAT | Total ex. tax | Sum excl. VAT | Total charges before VAT |
-      Charges before VAT | Total charges excl. VAT
-    `),
+    Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT | Total ex
+    VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive | Total without VAT |
+    Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value | Total excl. tax | Total
+    excluding tax | Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less
+    discount | Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT | Total
+    ex. tax | Sum excl. VAT | Total charges before VAT | Charges before VAT | Total charges excl. VAT
+  `),
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
@@ -232,6 +227,11 @@ export const ENGLISH: Locale = {
     `),
   },
   accountHolders: phrases(`Account name | Account holder | Beneficiary`),
+  contractHolders: phrases(`Contract holder | Policyholder | Policy holder | Subscriber | Tenant`),
+  paymentSlips: {
+    payee: phrases(`Account / Payable to | Payable to`),
+    payer: phrases(`Payable by | Payable by (name/address) | Payer`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('your customer client buyer'),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),
@@ -345,7 +345,7 @@ export const ENGLISH: Locale = {
       Optional service charge | Container deposit | Deposit charge | Corkage | Takeaway charge
     `),
     tip: phrases(`
-      Tip | Tips | Gratuity | Suggested tip | Service gratuity | Suggested gratuity | Tip amount | Gratuities | Tip included
+      Tip | Tips | Gratuity | Suggested tip | Suggested gratuity | Tip amount | Gratuities | Tip included | Service gratuity
     `),
     ignored: phrases(`
       Qty | Quantity | Total qty | Total quantity | Item count | No. of items | Number of items | Items | Item |

@@ -247,6 +247,10 @@ export const SPANISH: Locale = {
     `),
   },
   accountHolders: phrases(`Titular`),
+  contractHolders: phrases(
+    `Titular | Titular del contrato | Titular del suministro | Titular del punto de suministro | Titular de la línea | Titular del servicio | Contratante | Tomador | Tomador del seguro | Abonado | Arrendatario`,
+  ),
+  paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('su'),
   loneSums: [],

@@ -174,6 +174,8 @@ export const ESTONIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Makse saaja | Konto omanik | Saaja nimi | Raha saaja`),
+  contractHolders: phrases(`Lepinguomanik | Kindlustusvõtja | Üürnik | Abonent`),
+  paymentSlips: { payee: [], payer: phrases(`Maksja`) },
   buyersBelowSellers: [],
   buyersOwn: words('teie ostja kliendi'),
   loneSums: [],

@@ -21,26 +21,24 @@ export const FINNISH: Locale = {
     date: phrases(`Päivämäärä | Pvm | Päivä`),
     number: phrases(`Numero | Nro | N:o`),
     other_number: phrases(`
-      Asiakasnumero | Asiakasnro | Asiakasnumeronne | Asiakastunnus | Asiakas n:o | Viitteenne | Viitteemme |
-      Viittenne | Teidän viite | Teidän viitteenne | Meidän viitteemme | Viitteesi | Viitteeni | Asiakkaan viite |
-      Asiakasviite | Ostajan viite | Myyjän viite | Sopimusnumero | Sopimusnro | Sopimustunnus | Sopimus |
-      Tarjousnumero | Tarjousnro | Projektinumero | Projekti | Projektinro | Työnumero | Työnro | Työmaa |
-      Työmaanumero | Lähete | Lähetenumero | Lähetenro | Lähetteen numero | Lähetysnumero | Lähetystunnus |
-      Seurantakoodi | Toimittajanumero | Toimittajanro | Toimittajan numero | Tuotenumero | Tuotenro | Tilinumero |
-      Tilinro | Tili | Saajan tilinumero | Saajan tili | Pankkitili | Tilinumerot | Pankkiyhteys | IBAN | BIC | SWIFT |
-      BIC/SWIFT | Verkkolaskuosoite | Verkkolaskutunnus | OVT-tunnus | OVT | Välittäjätunnus | Välittäjän tunnus |
-      Operaattoritunnus | Kustannuspaikka | Käyttöpaikka | Käyttöpaikkanumero | Käyttöpaikan numero |
-      Käyttöpaikkatunnus | Mittarinumero | Mittarin numero | Mittari | Liittymänumero | Liittymä | Vakuutusnumero |
-      Vakuutustunnus | Jäsennumero | Jäsennro | Henkilötunnus | Sarjanumero | Rekisterinumero | Rek.nro |
-      Rekisteritunnus | Kaupparekisterinumero | Kiinteistötunnus | Myyntireskontra | Huoneisto | Vuokrasopimus |
-      Arkistointitunnus | Päätetunnus | Kassanumero | Tapahtumanumero | Tapahtumanro | Tapahtuman numero |
-      Tapahtumatunnus | Päätenumero | Päätteen numero | Maksupääte | Maksupäätteen tunnus | Kassa nro | Kassa n:o |
-      Kassatunnus | Varmenne | Varmennenumero | Varmennusnro | Varmennusnumero | Varmennuskoodi | Auktorisointikoodi |
-      Arkistointiviite | Korttinumero | Korttinro | Kortin numero | Kanta-asiakasnumero | Kanta-asiakaskortti |
-      Jäsenkortti | Myymälänumero | Myymälä nro | Toimipaikan numero | Toimipaikka nro | Kauppiastunnus |
-      Kauppiasnumero | Yritysno | Pöytä nro | Pöytänumero | Myyjänumero | Myyjä nro | Lahjakorttinumero |
-      Lahjakortin numero | Tarkistusnumero | Tarkistuskoodi
-    `),
+    Asiakasnumero | Asiakasnro | Asiakasnumeronne | Asiakastunnus | Asiakas n:o | Viitteenne | Viitteemme | Viittenne |
+    Teidän viite | Teidän viitteenne | Meidän viitteemme | Viitteesi | Viitteeni | Asiakkaan viite | Asiakasviite | Ostajan
+    viite | Myyjän viite | Sopimusnumero | Sopimusnro | Sopimustunnus | Sopimus | Tarjousnumero | Tarjousnro |
+    Projektinumero | Projekti | Projektinro | Työnumero | Työnro | Työmaa | Työmaanumero | Lähete | Lähetenumero | Lähetenro
+    | Lähetteen numero | Lähetysnumero | Lähetystunnus | Seurantakoodi | Toimittajanumero | Toimittajanro | Toimittajan
+    numero | Tuotenumero | Tuotenro | Tilinumero | Tilinro | Tili | Saajan tilinumero | Saajan tili | Pankkitili |
+    Tilinumerot | Pankkiyhteys | IBAN | BIC | SWIFT | BIC/SWIFT | Verkkolaskuosoite | Verkkolaskutunnus | OVT-tunnus | OVT |
+    Välittäjätunnus | Välittäjän tunnus | Operaattoritunnus | Kustannuspaikka | Käyttöpaikka | Käyttöpaikkanumero |
+    Käyttöpaikan numero | Käyttöpaikkatunnus | Mittarinumero | Mittarin numero | Mittari | Liittymänumero | Liittymä |
+    Vakuutusnumero | Vakuutustunnus | Jäsennumero | Jäsennro | Henkilötunnus | Sarjanumero | Rekisterinumero | Rek.nro |
+    Rekisteritunnus | Kaupparekisterinumero | Kiinteistötunnus | Myyntireskontra | Huoneisto | Vuokrasopimus |
+    Arkistointitunnus | Päätetunnus | Kassanumero | Tapahtumanumero | Tapahtumanro | Tapahtuman numero | Tapahtumatunnus |
+    Päätenumero | Päätteen numero | Maksupääte | Maksupäätteen tunnus | Kassa nro | Kassa n:o | Kassatunnus | Varmenne |
+    Varmennenumero | Varmennusnro | Varmennusnumero | Varmennuskoodi | Auktorisointikoodi | Arkistointiviite | Korttinumero
+    | Korttinro | Kortin numero | Kanta-asiakasnumero | Kanta-asiakaskortti | Jäsenkortti | Myymälänumero | Myymälä nro |
+    Toimipaikan numero | Toimipaikka nro | Kauppiastunnus | Kauppiasnumero | Yritysno | Pöytä nro | Pöytänumero |
+    Myyjänumero | Myyjä nro | Lahjakorttinumero | Lahjakortin numero | Tarkistusnumero | Tarkistuskoodi
+  `),
     due_date: phrases(`
       Eräpäivä | Eräpvm | Erääntyy | Eräpäivämäärä | Laskun eräpäivä | Viimeinen maksupäivä | Maksettava viimeistään |
       Maksupäivä viimeistään | Viimeistään maksettava | Maksuaika päättyy | Förfallodag/Eräpäivä |
@@ -108,8 +106,7 @@ export const FINNISH: Locale = {
     `),
     original_invoice: phrases(`
       Alkuperäinen lasku | Alkuperäisen laskun numero | Alkuperäinen laskunumero | Hyvitettävä lasku |
-      Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun |
-      Hyvitys laskusta
+      Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun | Hyvitys laskusta
     `),
     service_period: phrases(`
       Laskutuskausi | Laskutusjakso | Laskutusaika | Laskutusväli | Toimitusjakso | Ajanjakso | Jakso | Kausi |
@@ -210,8 +207,7 @@ export const FINNISH: Locale = {
     `),
     gross: phrases(`
       Verollinen | Verollinen summa | Verollinen yhteensä | Yhteensä verollinen | Brutto | Bruttosumma |
-      Yhteensä sis. alv | Verollinen eur | Summa verollinen | Rivisumma verollinen | Sis. alv |
-      Verollinen hinta yhteensä
+      Yhteensä sis. alv | Verollinen eur | Summa verollinen | Rivisumma verollinen | Sis. alv | Verollinen hinta yhteensä
     `),
     amount: phrases(`
       Yhteensä | Summa | Yht | Rivisumma | Yhteensä eur | Yhteensä euroa | Summa eur | Rivihinta | Kokonaishinta |
@@ -243,6 +239,11 @@ export const FINNISH: Locale = {
     `),
   },
   accountHolders: phrases(`Tilinomistaja | Tilin omistaja | Tilin haltija | Tilinhaltija`),
+  contractHolders: phrases(`Sopimuksen haltija | Vakuutuksenottaja | Liittymän omistaja | Tilaaja`),
+  paymentSlips: {
+    payee: phrases(`Saaja | Maksunsaaja | Saaja/Mottagare`),
+    payer: phrases(`Maksaja | Maksaja/Betalare`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('ostajan asiakkaan teidän maksajan'),
   loneSums: [],
@@ -367,8 +368,7 @@ export const FINNISH: Locale = {
     Asiakkaan kappale | Asiakkaan kuitti | Kauppiaan kappale | Kopio | Myymälä | Toimipaikka | Mukaan | Takeaway |
     Syödään täällä | Vaihtoraha | Takaisin | Hyväksytty | Korttitapahtuma | Veloitus | Tunnusluku | Lähimaksu |
     Hyvää päivänjatkoa | Hyvää päivän jatkoa | Nähdään pian | Kiitos ja tervetuloa uudelleen | Kiitos ja tervetuloa |
-    Mukavaa päivää | Mukavaa päivänjatkoa | Asiakkaan tosite | Kauppiaan tosite | Kassatunnus | Maksutapahtuma |
-    Myyjä nro
+    Mukavaa päivää | Mukavaa päivänjatkoa | Asiakkaan tosite | Kauppiaan tosite | Kassatunnus | Maksutapahtuma | Myyjä nro
   `),
   shopWords: words(`
     apteekki autokorjaamo autohuolto baari bensa elokuva elokuvateatteri eläinkauppa elektroniikka grilli halli herkku
@@ -381,8 +381,7 @@ export const FINNISH: Locale = {
   `),
   addressWords: words(`
     katu tie kuja polku tori aukio puisto puistotie ranta rantatie väylä kaari raitti portti mäki penger esplanadi
-    bulevardi kauppakeskus keskus talo rappu kerros teollisuustie teollisuuskatu teollisuusalue postilokero pl laituri
-    linja
+    bulevardi kauppakeskus keskus talo rappu kerros teollisuustie teollisuuskatu teollisuusalue postilokero pl laituri linja
   `),
   pageWords: words('sivu'),
   postBoxWords: phrases(`PL`),

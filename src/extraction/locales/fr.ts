@@ -189,6 +189,13 @@ export const FRENCH: Locale = {
     `),
   },
   accountHolders: phrases(`Titulaire du compte | Titulaire`),
+  contractHolders: phrases(
+    `Titulaire | Titulaire du contrat | Titulaire de l'abonnement | Titulaire de la ligne | Abonné | Souscripteur | Locataire | Preneur d'assurance`,
+  ),
+  paymentSlips: {
+    payee: phrases(`Compte / Payable à | Payable à | En faveur de`),
+    payer: phrases(`Payable par | Payable par (nom/adresse) | Versé par | Payeur`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('votre vos'),
   loneSums: phrases(`TTC | HT`),

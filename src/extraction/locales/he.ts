@@ -146,6 +146,8 @@ export const HEBREW: Locale = {
     `),
   },
   accountHolders: phrases(`שם המוטב | לפקודת | שם בעל החשבון | מוטב | על שם`),
+  contractHolders: phrases(`המנוי | שם המנוי | השוכר | המבוטח`),
+  paymentSlips: { payee: [], payer: phrases(`המשלם`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: phrases(`כולל מע״מ | לא כולל מע״מ`),

@@ -237,6 +237,8 @@ export const CROATIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Vlasnik računa | Primatelj uplate | Nositelj računa`),
+  contractHolders: phrases(`Pretplatnik | Ugovaratelj | Najmoprimac | Zakupnik`),
+  paymentSlips: { payee: [], payer: phrases(`Platitelj`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaš vaša kupca kupčev'),
   loneSums: [],

@@ -261,6 +261,8 @@ export const HUNGARIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Számlatulajdonos | Kedvezményezett | Kedvezményezett neve | Számlatulajdonos neve`),
+  contractHolders: phrases(`Előfizető | Szerződő | Szerződő fél | Bérlő`),
+  paymentSlips: { payee: [], payer: phrases(`Befizető | Befizető neve`) },
   buyersBelowSellers: [],
   buyersOwn: words('vevő vevői ügyfél vásárló'),
   loneSums: [],

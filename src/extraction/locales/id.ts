@@ -193,6 +193,8 @@ export const INDONESIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Atas nama | Nama rekening | Nama pemilik rekening | Rekening atas nama`),
+  contractHolders: phrases(`Nama pelanggan | Pemegang polis | Penyewa`),
+  paymentSlips: { payee: [], payer: phrases(`Pembayar`) },
   buyersBelowSellers: [],
   buyersOwn: words('anda'),
   loneSums: [],

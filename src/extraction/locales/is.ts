@@ -162,6 +162,8 @@ export const ICELANDIC: Locale = {
     `),
   },
   accountHolders: phrases(`Reikningseigandi | Eigandi reiknings`),
+  contractHolders: phrases(`Áskrifandi | Vátryggingartaki | Leigjandi`),
+  paymentSlips: { payee: [], payer: phrases(`Greiðandi`) },
   buyersBelowSellers: [],
   buyersOwn: words('yðar ykkar kaupanda'),
   loneSums: [],

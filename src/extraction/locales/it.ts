@@ -178,6 +178,13 @@ export const ITALIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Intestatario conto`),
+  contractHolders: phrases(
+    `Intestatario | Intestatario del contratto | Intestatario contratto | Intestatario della fornitura | Intestatario fornitura | Titolare del contratto | Contraente | Conduttore | Abbonato`,
+  ),
+  paymentSlips: {
+    payee: phrases(`Conto / Pagabile a | Pagabile a | A favore di`),
+    payer: phrases(`Pagabile da | Pagabile da (nome/indirizzo) | Versato da | Eseguito da | Pagatore`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('sua vs vostra'),
   loneSums: [],

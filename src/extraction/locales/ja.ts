@@ -154,6 +154,8 @@ export const JAPANESE: Locale = {
     `),
   },
   accountHolders: phrases(`口座名義 | 名義 | 口座名 | 名義人 | 口座名義人 | 口座名義カナ`),
+  contractHolders: phrases(`契約者 | ご契約者 | 契約者名 | ご契約者名 | 契約者氏名`),
+  paymentSlips: { payee: [], payer: phrases(`払込人 | ご依頼人`) },
   buyersBelowSellers: [],
   buyersOwn: words('貴社 御社'),
   loneSums: phrases(`税込 | 税抜`),

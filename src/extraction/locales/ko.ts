@@ -131,6 +131,8 @@ export const KOREAN: Locale = {
     `),
   },
   accountHolders: phrases(`예금주 | 계좌명 | 예금주명 | 입금자명`),
+  contractHolders: phrases(`계약자 | 계약자명 | 가입자 | 임차인`),
+  paymentSlips: { payee: [], payer: [] },
   buyersBelowSellers: [],
   buyersOwn: words('귀사'),
   loneSums: [],

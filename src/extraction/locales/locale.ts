@@ -56,6 +56,9 @@ export type ColumnLabel =
   | 'base'
   | 'other';
 
+/** Labels over the parties of a payment slip. */
+export type SlipLabel = 'payee' | 'payer';
+
 /** Labels over the parties of an invoice. */
 export type PartyLabel = 'seller' | 'buyer' | 'other_party';
 
@@ -102,6 +105,13 @@ export interface InvoiceLabels {
   readonly parties: Labels<PartyLabel>;
   /** Labels before the name of the holder of a bank account, who is most likely the seller. */
   readonly accountHolders: readonly string[];
+  /**
+   * Labels before the holder of a contract, a policy or a connection, who is the buyer: "Titular del contrato". Those that are labels of
+   * account holders too, such as "Titular", count where no account is near.
+   */
+  readonly contractHolders: readonly string[];
+  /** Labels over the parties of a payment slip at the foot of a page, as on Swiss QR-bills: "Zahlbar durch". */
+  readonly paymentSlips: Labels<SlipLabel>;
   /** Labels over the buyer in layouts where the seller's name is directly above, without a label: Turkish "Sayın". */
   readonly buyersBelowSellers: readonly string[];
   /** Words before a label that say that its value is the buyer's, such as "your" in "Your VAT number". */

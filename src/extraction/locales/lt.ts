@@ -202,6 +202,8 @@ export const LITHUANIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Sąskaitos savininkas | Mokėjimo gavėjas | Lėšų gavėjas`),
+  contractHolders: phrases(`Abonentas | Draudėjas | Nuomininkas | Sutarties turėtojas`),
+  paymentSlips: { payee: [], payer: phrases(`Mokėtojas`) },
   buyersBelowSellers: [],
   buyersOwn: words('jūsų pirkėjo kliento'),
   loneSums: [],

@@ -195,6 +195,8 @@ export const LATVIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Konta īpašnieks | Maksājuma saņēmējs | Saņēmēja nosaukums`),
+  contractHolders: phrases(`Abonents | Apdrošinājuma ņēmējs | Īrnieks`),
+  paymentSlips: { payee: [], payer: phrases(`Maksātājs`) },
   buyersBelowSellers: [],
   buyersOwn: words('jūsu pircēja klienta'),
   loneSums: [],

@@ -103,6 +103,8 @@ export const MALAY: Locale = {
     other_party: phrases(`Hantar kepada | Alamat penghantaran | Penerima | Butiran bank`),
   },
   accountHolders: phrases(`Nama akaun | Pemegang akaun`),
+  contractHolders: phrases(`Pelanggan | Pemegang polisi | Penyewa`),
+  paymentSlips: { payee: [], payer: phrases(`Pembayar`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: [],

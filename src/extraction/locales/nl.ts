@@ -152,6 +152,8 @@ export const DUTCH: Locale = {
     `),
   },
   accountHolders: phrases(`Ten name van | t.n.v`),
+  contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
+  paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
   buyersOwn: words('uw'),
   loneSums: [],

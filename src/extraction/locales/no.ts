@@ -257,6 +257,11 @@ export const NORWEGIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Kontohaver | Kontoinnehaver | Kontoeier | Kontonavn`),
+  contractHolders: phrases(`Avtaleeier | Abonnent | Forsikringstaker`),
+  paymentSlips: {
+    payee: phrases(`Betalt til | Betalingsmottaker`),
+    payer: phrases(`Betalt av | Innbetaler | Betaler`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('deres din ditt kundens kjøpers'),
   loneSums: [],

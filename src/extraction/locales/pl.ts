@@ -144,6 +144,8 @@ export const POLISH: Locale = {
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },
   accountHolders: phrases(`Posiadacz rachunku`),
+  contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
+  paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: [],

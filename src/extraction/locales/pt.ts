@@ -144,6 +144,10 @@ export const PORTUGUESE: Locale = {
     `),
   },
   accountHolders: phrases(`Titular`),
+  contractHolders: phrases(
+    `Titular | Titular do contrato | Titular do contador | Tomador do seguro | Contratante | Subscritor | Arrendatário | Inquilino | Assinante`,
+  ),
+  paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('sua'),
   loneSums: [],

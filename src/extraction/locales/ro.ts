@@ -257,6 +257,8 @@ export const ROMANIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Titular cont | Titularul contului | Beneficiar cont`),
+  contractHolders: phrases(`Titular contract | Titularul contractului | Abonat | Asigurat | Chiriaș | Locatar`),
+  paymentSlips: { payee: [], payer: phrases(`Plătitor`) },
   buyersBelowSellers: [],
   buyersOwn: words('dvs dumneavoastra'),
   loneSums: [],

@@ -228,6 +228,8 @@ export const RUSSIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Получатель платежа | Владелец счета`),
+  contractHolders: phrases(`Абонент | Владелец договора | Страхователь | Арендатор`),
+  paymentSlips: { payee: [], payer: phrases(`Плательщик`) },
   buyersBelowSellers: [],
   buyersOwn: words('ваш ваша ваше покупателя заказчика'),
   loneSums: [],

@@ -239,6 +239,8 @@ export const SLOVAK: Locale = {
     `),
   },
   accountHolders: phrases(`Majiteľ účtu | Názov účtu | Vlastník účtu`),
+  contractHolders: phrases(`Nájomca | Poistník | Účastník | Držiteľ zmluvy`),
+  paymentSlips: { payee: [], payer: phrases(`Príkazca | Platiteľ`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaše odberateľa'),
   loneSums: phrases(`s DPH`),

@@ -206,6 +206,8 @@ export const SLOVENE: Locale = {
     `),
   },
   accountHolders: phrases(`Imetnik računa | Imetnik TRR | Lastnik računa | Prejemnik plačila | Ime prejemnika`),
+  contractHolders: phrases(`Naročnik storitve | Zavarovalec | Najemnik | Pogodbenik`),
+  paymentSlips: { payee: [], payer: phrases(`Plačnik`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaš vaša vaše kupca'),
   loneSums: [],

@@ -188,8 +188,7 @@ export const SERBIAN: Locale = {
     `),
     quantity: phrases(`Količina | Kol | Kom | Utrošak | Potrošnja | Количина | Кол | Утрошак | Потрошња`),
     unit: phrases(`
-      JM | Jed. mere | Jed. mjere | Jedinica mere | Jedinica | J.mere | ЈМ | Јед. мере | Јединица мере | Ј.мере |
-      Јединица
+      JM | Jed. mere | Jed. mjere | Jedinica mere | Jedinica | J.mere | ЈМ | Јед. мере | Јединица мере | Ј.мере | Јединица
     `),
     price: phrases(`
       Cena | Cena bez PDV | Jed. cena | Jedinična cena | Cena po jedinici | Cena po jedinici mere | Cena sa PDV |
@@ -203,8 +202,7 @@ export const SERBIAN: Locale = {
       ПДВ | Стопа | Пореска стопа | ПДВ стопа
     `),
     vat_amount: phrases(`
-      Iznos PDV | PDV iznos | Iznos PDV-a | PDV (RSD) | Износ ПДВ | ПДВ износ | Износ ПДВ-а | Износ пореза |
-      Iznos poreza
+      Iznos PDV | PDV iznos | Iznos PDV-a | PDV (RSD) | Износ ПДВ | ПДВ износ | Износ ПДВ-а | Износ пореза | Iznos poreza
     `),
     net: phrases(`
       Vrednost bez PDV | Iznos bez PDV | Ukupno bez PDV | Vrednost bez PDV-a | Neto vrednost | Iznos bez PDV-a |
@@ -247,6 +245,8 @@ export const SERBIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Vlasnik računa | Primalac | Власник рачуна`),
+  contractHolders: phrases(`Претплатник | Pretplatnik | Уговарач | Ugovarač | Zakupac`),
+  paymentSlips: { payee: [], payer: phrases(`Уплатилац | Uplatilac | Platilac | Платилац`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaš vaša kupca ваш ваша купца'),
   loneSums: [],

@@ -190,6 +190,8 @@ export const SWEDISH: Locale = {
     `),
   },
   accountHolders: phrases(`Kontoinnehavare | Kontohavare`),
+  contractHolders: phrases(`Avtalsinnehavare | Abonnent | Försäkringstagare | Hyresgäst`),
+  paymentSlips: { payee: phrases(`Betalningsmottagare`), payer: phrases(`Betalare | Inbetalare`) },
   buyersBelowSellers: [],
   buyersOwn: words('er ert era kundens köparens'),
   loneSums: [],

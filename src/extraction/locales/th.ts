@@ -174,6 +174,8 @@ export const THAI: Locale = {
     `),
   },
   accountHolders: phrases(`ชื่อบัญชี | บัญชีชื่อ | สั่งจ่าย | เช็คสั่งจ่าย`),
+  contractHolders: phrases(`ผู้เช่า | ผู้เอาประกันภัย | ผู้ใช้บริการ`),
+  paymentSlips: { payee: [], payer: phrases(`ผู้ชำระเงิน`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: phrases(`ก่อนภาษี | รวมภาษีมูลค่าเพิ่ม`),

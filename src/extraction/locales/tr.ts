@@ -171,6 +171,10 @@ export const TURKISH: Locale = {
     `),
   },
   accountHolders: phrases(`Hesap sahibi`),
+  contractHolders: phrases(
+    `Abone | Abone adı | Abone adı soyadı | Sözleşme sahibi | Sigorta ettiren | Sigortalı | Kiracı`,
+  ),
+  paymentSlips: { payee: [], payer: phrases(`Ödeyen | Ödemeyi yapan`) },
   buyersBelowSellers: phrases(`Sayın`),
   buyersOwn: [],
   loneSums: [],

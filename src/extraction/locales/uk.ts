@@ -206,6 +206,8 @@ export const UKRAINIAN: Locale = {
     `),
   },
   accountHolders: phrases(`Одержувач платежу | Отримувач платежу | Отримувач коштів | Власник рахунку`),
+  contractHolders: phrases(`Абонент | Власник договору | Страхувальник | Орендар`),
+  paymentSlips: { payee: [], payer: phrases(`Платник`) },
   buyersBelowSellers: [],
   buyersOwn: words('ваш ваша ваше покупця замовника'),
   loneSums: [],

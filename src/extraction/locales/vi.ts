@@ -201,6 +201,8 @@ export const VIETNAMESE: Locale = {
     `),
   },
   accountHolders: phrases(`Chủ tài khoản | Tên tài khoản | Đơn vị thụ hưởng | Người thụ hưởng`),
+  contractHolders: phrases(`Chủ hợp đồng | Bên mua bảo hiểm | Bên thuê`),
+  paymentSlips: { payee: [], payer: phrases(`Người nộp tiền`) },
   buyersBelowSellers: [],
   buyersOwn: [],
   loneSums: [],

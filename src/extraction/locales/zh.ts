@@ -169,6 +169,8 @@ export const CHINESE: Locale = {
   accountHolders: phrases(
     `户名 | 账户名称 | 收款户名 | 戶名 | 帳戶名稱 | 戶口名稱 | 賬戶名稱 | 收款人戶名 | 帳戶戶名 | 開戶名稱 | 收款人名称`,
   ),
+  contractHolders: phrases(`投保人 | 承租人 | 用户名称 | 用戶名稱`),
+  paymentSlips: { payee: [], payer: phrases(`付款人`) },
   buyersBelowSellers: [],
   buyersOwn: words('贵司 貴司 貴公司 贵公司'),
   loneSums: phrases(`含税 | 含稅 | 未税 | 未稅`),

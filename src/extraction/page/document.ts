@@ -7,7 +7,7 @@ import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
 import { joinBoxes, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
-import { COLUMN_LABELS, JOINING_WORDS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { COLUMN_LABELS, JOINING_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
 import type { ColumnLabel, FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
@@ -114,7 +114,7 @@ function isPlainLetter(line: Line, { from, label, to }: LabelHit<FieldLabel>): b
 
 /** Whether a label is one of the short words that join others, such as "de", and does not open its cell. */
 function joinsWords({ cells, words }: Line, { label, from }: LabelHit<PartyLabel>): boolean {
-  return JOINING_WORDS.has(label) && !cells.some((cell) => cell.words[0] === words[from]);
+  return JOINING_LABELS.has(label) && !cells.some((cell) => cell.words[0] === words[from]);
 }
 
 /** Whether a sum label is only a part of the label of a tax number, such as "USt" in "USt-IdNr.". */

@@ -1,7 +1,8 @@
 import { findAddressee, findAddressHead } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
-import { RECEIVERS } from '../locales/dictionaries.js';
+import { PAYERS, RECEIVERS } from '../locales/dictionaries.js';
+import { namesContractHolder } from './contract-holders.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
 import { areAligned, findCellAbove } from './cells.js';
@@ -50,8 +51,11 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const labelled = readBlocks(document, head, startsParty);
   const isBuyerKnown = labelled.some(({ kind }) => kind === 'buyer');
   const blocks = [...labelled, ...(isBuyerKnown ? [] : findAddresseeBlock(document, head))];
-  const isSellerKnown = blocks.some(({ kind }) => kind === 'seller');
-  return [...blocks, ...(isSellerKnown ? [] : findSellersAtFoot(document))].slice(0, MAX_BLOCKS);
+  const missing = (['seller', 'buyer'] as const).filter((kind) => !blocks.some((block) => block.kind === kind));
+  return [...blocks, ...findBlocksAtFoot(document).filter(({ kind }) => missing.some((other) => other === kind))].slice(
+    0,
+    MAX_BLOCKS,
+  );
 }
 
 /** The block that begins with the first name before an honorific. */
@@ -63,12 +67,19 @@ function findAddresseeBlock(document: ReadDocument, lines: readonly ReadLine[]):
   return [{ ...block, ...findAddressHead(document, block) }];
 }
 
-/** The blocks of sellers that are described below the totals. There, a label has to fill its cell. */
-function findSellersAtFoot(document: ReadDocument): PartyBlock[] {
+/** The blocks of sellers, payers and holders of a contract that are described below the totals. There, a label has to fill its cell. */
+function findBlocksAtFoot(document: ReadDocument): PartyBlock[] {
   const foot = document.tables.length > 0 ? document.lines.slice(document.layout.lastTotal + 1) : [];
-  const isLabel = (line: ReadLine, hit: LabelHit<PartyLabel>): boolean =>
-    hit.key === 'seller' && startsParty(line, hit) && findCell(line, hit)?.words.length === hit.to - hit.from;
+  const isLabel = (line: ReadLine, hit: LabelHit<PartyLabel>): boolean => {
+    const isOurs = hit.key === 'seller' || PAYERS.has(hit.label) || namesContractHolder(document, line, hit);
+    return isOurs && startsParty(line, hit) && fillsCell(line, hit);
+  };
   return readBlocks(document, foot, isLabel);
+}
+
+/** Whether there is nothing but a label in its cell. */
+function fillsCell(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+  return findCell(line, hit)?.words.length === hit.to - hit.from;
 }
 
 function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel: typeof startsParty): PartyBlock[] {
@@ -76,8 +87,20 @@ function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel:
     .flatMap((line) =>
       line.parties.filter((hit) => isLabel(line, hit)).map((hit) => addHead(document, readBlock(document, line, hit))),
     )
+    .flatMap((block) => readHolder(document, block))
     .filter((block) => !isSingleValue(document, block));
   return findPayers(document, blocks);
+}
+
+/**
+ * The block below the label of the holder of a contract is the buyer's. Beside such a label is only a name, which may be written otherwise
+ * than above the buyer's address.
+ */
+function readHolder(document: ReadDocument, block: PartyBlock): PartyBlock[] {
+  if (!namesContractHolder(document, block.line, block.label)) return [block];
+  const isAlone = fillsCell(block.line, block.label);
+  if (isAlone) return [{ ...block, kind: 'buyer' }];
+  return block.kind === 'buyer' ? [] : [block];
 }
 
 /** Adds the lines above a label that names a person of the party, such as the company's name above "Attn: Ann Fox". */

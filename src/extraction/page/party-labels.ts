@@ -1,4 +1,4 @@
-import { JOINING_WORDS } from '../locales/dictionaries.js';
+import { JOINING_LABELS, LONE_PARTIES } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
@@ -14,13 +14,14 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
-  if (JOINING_WORDS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
+  if (JOINING_LABELS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   // Letters of scripts without capitals may open a label too.
   const capital = /^[\p{Lu}\p{Lo}]/u.test(line.words[hit.from]?.text ?? '');
   const isRemarked = /^\([^()]*\)$/u.test(joinWords(cell.words.slice(hit.to - hit.from)));
+  if (LONE_PARTIES.has(hit.label) && following > 0 && !isRemarked) return false;
   return (
     capital &&
     (colon ||

@@ -197,6 +197,7 @@ describe('the seller', () => {
       box: { x: 0, y: 0, width: 1, height: 1 },
       label: 'vatno',
       isNamed: true,
+      isBuyers: false,
     };
     const listSigns = (numbers: FoundTaxNumber[]) =>
       findSigns(document, { blocks, names: [], numbers, language: null }).map(({ feature }) => feature);

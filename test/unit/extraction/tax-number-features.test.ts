@@ -153,7 +153,7 @@ describe('the name that a tax number belongs to', () => {
     ['DE136695976\nKraxi Ltd', ['above the seller']],
     ['DE136695976\nx\ny\nKraxi Ltd', ['above the seller']],
     ['DE136695976\nx\ny\nz\n1\nKraxi Ltd', ['apart from names']],
-    ['Kraxi Ltd                              DE136695976', ['apart from names', 'beside the seller']],
+    ['Kraxi Ltd                              DE136695976', ['on a line with the seller']],
     [`Kraxi Ltd\n${'x\n'.repeat(11)}DE136695976`, ['under the seller', 'seller above']],
     [`Kraxi Ltd\n${'x\n'.repeat(12)}DE136695976`, ['apart from names']],
   ])('in %j: %j', (text, features) => {

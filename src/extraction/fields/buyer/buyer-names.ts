@@ -1,11 +1,9 @@
 import { describeChoice, weighCandidates, type Weights } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
 import type { NameText } from '../company/name-candidates.js';
-import type { NameCandidate } from '../company/seller.js';
+import { isSellerSure, type NameCandidate } from '../company/seller.js';
 import { BUYER_WEIGHTS } from './buyer-weights.js';
 
-/** A name that is so likely the seller's is not the buyer's. */
-const MIN_SELLER = 0.5;
 /** Without a buyer's name that is so likely, the seller may be the buyer too. */
 const MIN_LIKELY = 0.5;
 
@@ -15,7 +13,8 @@ export function collectBuyers(texts: readonly NameText[], sellers: readonly Name
   if (!seller) return [...texts];
   const key = squash(seller.name);
   const shares = new Map(sellers.map(({ name, probability }) => [squash(name), probability]));
-  const others = texts.filter(({ name }) => seller.probability < MIN_SELLER || squash(name) !== key);
+  const isSure = isSellerSure(sellers);
+  const others = texts.filter(({ name }) => !isSure || squash(name) !== key);
   return others.map((text) => {
     const name = squash(text.name);
     const isForm = name !== key && (key.includes(name) || name.includes(key));

@@ -50,11 +50,11 @@ function findTaxNumber(
 ): Finding<'buyer_tax_number'>[] {
   const [best] = numbers;
   const seller = best && best.confidence >= MIN_LEARNED ? squash(best.value) : null;
-  const candidates = numbers.flatMap(({ value, page, box, isNamed }) => {
+  const candidates = numbers.flatMap(({ value, page, box, isNamed, isBuyers }) => {
     // Digits alone may also be a date, a telephone number or a part of an account number.
     if ((!isNamed && /^[^\p{L}]*$/u.test(value)) || squash(value) === seller) return [];
     const isInBlock = findBlockAround(blocks, page, box)?.kind === 'buyer';
-    if (!isInBlock && !places.some((place) => isBelow(document, place, page, box))) return [];
+    if (!isInBlock && !isBuyers && !places.some((place) => isBelow(document, place, page, box))) return [];
     const confidence = isInBlock ? CONFIDENCE.inBlock : CONFIDENCE.belowName;
     const rule = `tax number of the buyer:${isInBlock ? 'block' : 'below name'}`;
     return [{ value, page, box, rule, confidence, isNamed }];

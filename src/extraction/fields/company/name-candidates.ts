@@ -1,4 +1,4 @@
-import { JOINING_WORDS } from '../../locales/dictionaries.js';
+import { JOINING_LABELS } from '../../locales/dictionaries.js';
 import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -91,7 +91,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { bloc
       cell.words[0] === line.words[hit.from] &&
       cell.words.length > hit.to - hit.from &&
       // "Van" is a label on Dutch invoices, and a part of "Van Dam B.V."
-      (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
+      (startsParty(line, hit) || !JOINING_LABELS.has(hit.label)),
   );
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
   const named = findBlockAround(blocks, line.page, cell.box) ? readNamed(line, cell) : null;

@@ -1,7 +1,8 @@
-import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_WORDS, wordsOf } from '../../locales/dictionaries.js';
+import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
+import { namesContractHolder } from '../../page/contract-holders.js';
 import { isMoney } from '../../page/numbers.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { startsParty } from '../../page/party-labels.js';
@@ -93,7 +94,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describeText(name),
     ...describePlace(placed, context),
     ...describeParties(placed, context),
-    ...describeLabels(placed, labels, part),
+    ...describeLabels(placed, labels, part, context),
     ...describeBlock(name, placed, context),
     ...describeDomains(name, context),
     ...describeLetter(name, placed, context),
@@ -170,12 +171,17 @@ function describeParties({ line, cell }: PlacedCell, { blocks }: NameContext): F
   });
 }
 
-function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields'], part: NamePart): Features {
+function describeLabels(
+  { line, cell }: PlacedCell,
+  labels: ReadLine['fields'],
+  part: NamePart,
+  { document }: NameContext,
+): Features {
   const at = line.words.findIndex((word) => word === cell.words[0]);
   const before = line.fields.findLast((hit) => hit.to <= at);
   // "De" is a label, and the first word of many a name and street.
   const party = line.parties.findLast(
-    (hit) => hit.to <= at + 1 && (startsParty(line, hit) || !JOINING_WORDS.has(hit.label)),
+    (hit) => hit.to <= at + 1 && (startsParty(line, hit) || !JOINING_LABELS.has(hit.label)),
   );
   const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
   const opening = labels.filter((hit) => hit.from === at && hit.key !== 'number');
@@ -186,6 +192,7 @@ function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields'], 
     ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
     ...(before && isNear(before) ? [`behind:${before.key}`] : []),
     ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),
+    ...(party && isNear(party) && namesContractHolder(document, line, party) ? ['behind:contract holder'] : []),
     ...(isTotal ? ['line:total'] : []),
   ]);
 }

@@ -54,6 +54,7 @@ export function canBeName(name: string): boolean {
     !isFieldLabel(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
+    !isHeadingOfInvoice(name) &&
     !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
@@ -73,6 +74,13 @@ function isFieldLabel(name: string): boolean {
   const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => known.get(squash(part)));
   const [whole, ...parts] = labels;
   return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
+}
+
+/** Whether a text is a heading such as "Datos de la factura": the title of a document follows a joining word. */
+function isHeadingOfInvoice(name: string): boolean {
+  const parts = name.split(' ');
+  const joint = parts.findLastIndex((part, index) => index > 0 && JOINING_WORDS.has(foldText(part)));
+  return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
 }
 
 /** Removes a code of accounting before a name: "120.01.0447 Kajen AB". */

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/finding.js';
-import type { PlacedCell } from '../../page/cells.js';
-import type { ReadLine } from '../../page/document.js';
-import { rightOf } from '../../page/lines.js';
+import { findCellAbove, type PlacedCell } from '../../page/cells.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { rightOf, type Cell } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from './seller.js';
@@ -54,9 +54,15 @@ export function placeNames(names: readonly NameCandidate[], buyers: readonly Nam
 export function describeNearestName(
   { line, cell, box }: PlacedCell & { readonly box: Box },
   names: readonly PlacedName[],
+  document: ReadDocument,
 ): string[] {
   const text = squash(cell.text);
-  const onLine = names.filter(({ name }) => squash(name).length >= MIN_NAME && text.includes(squash(name)));
+  const before = squash(findCellBefore(document, { line, cell })?.text ?? '');
+  const onLine = names.filter(({ name, owner }) => {
+    const key = squash(name);
+    const isBeside = owner !== 'another name' && key === before;
+    return key.length >= MIN_NAME && (text.includes(key) || isBeside);
+  });
   if (onLine.length > 0) return [`on a line with ${findOwner(onLine)}`];
   const onPage = names.filter((name) => name.line.page === line.page);
   const above = onPage.filter(({ line: { index } }) => index <= line.index && line.index - index <= MAX_LINES_TO_NAME);
@@ -77,6 +83,13 @@ export function describeNearestName(
   if (below) return [`above ${below.owner}`];
   const [aside] = above.toSorted((a, b) => distanceAside(a.box, box) - distanceAside(b.box, box));
   return ['apart from names', ...(aside ? [`beside ${aside.owner}`] : [])];
+}
+
+/** The cell to the left of one that belongs to no column, as nothing is right above it: "Kraxi Ltd   VAT no. 123"; null without one. */
+function findCellBefore(document: ReadDocument, placed: PlacedCell): Cell | null {
+  const { cells } = placed.line;
+  const before = cells[cells.indexOf(placed.cell) - 1];
+  return before && findCellAbove(document, placed) === null ? before : null;
 }
 
 /** The party of several names on one line: the seller if it is among them. */

@@ -8,6 +8,7 @@ import type { Box } from '../../model/finding.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findIbansInText } from '../../text/iban.js';
+import { isPartOfLongNumber } from '../../text/long-numbers.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
 /** A text that may be the seller's telephone number, with the evidence for and against it. */
@@ -72,7 +73,7 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
     const value = match[0].trim();
     const digits = value.replaceAll(/\D/g, '');
     const isDate = DAYS.test(value) || findWrittenDates(value, context.document.order).length > 0;
-    const isPart = findIbansInText(text).some((iban) => iban.includes(digits));
+    const isPart = isPartOfLongNumber(digits, text) || findIbansInText(text).some((iban) => iban.includes(digits));
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || isDate || isPart) return [];
     const from = match.index + match[0].indexOf(value);
     const box = boxOf(cell, from, from + value.length);
@@ -133,7 +134,7 @@ function describe(
     ...nameFeatures([
       line.page > 1 ? 'later page' : `height:${Math.floor((line.box.y / document.layout.bottom) * BANDS)}`,
     ]),
-    ...nameFeatures(describeNearestName({ line, cell, box }, names)),
+    ...nameFeatures(describeNearestName({ line, cell, box }, names, document)),
     ...toFeatures({
       'starts with plus': value.startsWith('+') || value.startsWith('00'),
       'starts with zero': /^\(?0(?!0)/.test(value),

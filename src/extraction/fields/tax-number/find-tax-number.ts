@@ -16,6 +16,8 @@ export interface FoundTaxNumber extends Candidate {
   readonly label: string | null;
   /** Whether a label or the prefix of a country says that it is a tax number; otherwise it only has the form of one. */
   readonly isNamed: boolean;
+  /** Whether it is beside or below the buyer's name. */
+  readonly isBuyers: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function collectTaxNumbers(
       country: candidate.number.country,
       label: candidate.label,
       isNamed: candidate.isNamed,
+      isBuyers: isBuyers(candidate),
       page: candidate.line.page,
       box: candidate.box,
       rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),
@@ -49,7 +52,9 @@ export function collectTaxNumbers(
 
 /** Few documents state no tax number of the seller, so the weights rarely leave a number out, even if it is clearly the buyer's. */
 function isBuyers({ features }: TaxNumberCandidate): boolean {
-  return features['block:buyer'] === 1 && features['under the buyer'] === 1;
+  return (
+    features['on a line with the buyer'] === 1 || (features['block:buyer'] === 1 && features['under the buyer'] === 1)
+  );
 }
 
 /** Finds the seller's tax number. */

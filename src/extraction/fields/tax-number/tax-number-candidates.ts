@@ -15,6 +15,7 @@ import {
   nationalTaxNumbers,
   prefixedTaxNumber,
 } from '../../regions/tax-number.js';
+import { isPartOfLongNumber } from '../../text/long-numbers.js';
 import { foldText } from '../../../shared/text.js';
 import { divideByCompany, isVatId } from './one-company.js';
 import {
@@ -85,7 +86,7 @@ function readCell(placed: PlacedCell, document: ReadDocument): PlacedNumber[] {
   let at = 0;
   while (at < words.length) {
     const read = readAt(placed, at, document);
-    if (read) found.push(read.placed);
+    if (read && !isPartOfLongNumber(read.placed.number.value, placed.cell.text)) found.push(read.placed);
     at = read ? read.next : at + 1;
   }
   return found;

@@ -54,7 +54,7 @@ export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext
       'bare with letters': kind === 'bare' && /[A-Z]/.test(number.value),
     }),
     ...describePlace(found, context),
-    ...nameFeatures(describeNearestName(found, context.names)),
+    ...nameFeatures(describeNearestName(found, context.names, context.document)),
   };
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { canBeName } from '../../../src/extraction/fields/company/name-text.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** The values of the parties' fields on a page, with the best finding of each. */
+function readParties(text: string): Record<string, unknown> {
+  const found = findValues([pageOf(text)]).toReversed();
+  return Object.fromEntries(found.map(({ field, value }) => [field, value]));
+}
+const listBlocks = (text: string): string[] =>
+  findPartyBlocks(readDocument([pageOf(text)])).map(({ kind, line }) => `${kind}: ${line.text}`);
+
+const ITEMS = `Leistung               Menge     Preis    Betrag
+Beratung                   2    150.00    300.00
+Spesen                     1     20.00     20.00
+
+Total CHF                                 320.00`;
+
+describe('a payment slip at the foot of a page', () => {
+  const SLIPS = [
+    ['Konto / Zahlbar an', 'Zahlbar durch'],
+    ['Compte / Payable à', 'Payable par'],
+    ['Conto / Pagabile a', 'Pagabile da (nome/indirizzo)'],
+    ['Account / Payable to', 'Payable by'],
+  ] as const;
+
+  it.each(SLIPS)('names the payee below “%s” and the payer below “%s”', (payee, payer) => {
+    const read = readParties(`
+Velowerk Amstutz                         Gasthof Krone Bichsel
+                                         Dorfplatz 2
+                                         3452 Grünenmatt
+
+${ITEMS}
+
+
+${payee}
+CH94 3080 8001 4477 1829 0
+Velowerk Amstutz
+Mattenweg 17
+3600 Thun
+
+Referenz
+00 00000 00447 18260 00118 05262
+
+${payer}
+Gasthof Krone Bichsel
+Dorfplatz 2
+3452 Grünenmatt`);
+    expect(read).toMatchObject({
+      'company.name': 'Velowerk Amstutz',
+      'company.address': 'Mattenweg 17, 3600 Thun',
+      buyer_name: 'Gasthof Krone Bichsel',
+      buyer_address: 'Dorfplatz 2, 3452 Grünenmatt',
+    });
+    expect(read).not.toHaveProperty('company.tax_number');
+    expect(read).not.toHaveProperty('company.phone');
+  });
+
+  it('has labels that are alone in their cells, since they also begin sentences', () => {
+    expect(listBlocks('Zahlbar durch')).toEqual(['buyer: Zahlbar durch']);
+    expect(listBlocks('Zahlbar durch Banküberweisung')).toEqual([]);
+    expect(listBlocks('Payable by 12 May 2026')).toEqual([]);
+    expect(listBlocks('Payable à réception')).toEqual([]);
+  });
+});
+
+describe('the holder of a contract', () => {
+  it('is the buyer, whose tax number is beside the name', () => {
+    const read = readParties(`
+electroluna                              MERCEDES VILLAR OCHOA
+                                         CL MOLINO 8
+                                         31200 ESTELLA
+Detalle
+Energía                                  50,00 €
+IVA 21 %                                 10,50 €
+TOTAL                                    60,50 €
+
+Datos del contrato
+Titular: Mercedes Villar Ochoa, NIF 12345678Z
+Tarifa: Nocturna`);
+    expect(read).toMatchObject({ buyer_name: 'MERCEDES VILLAR OCHOA', buyer_tax_number: '12345678Z' });
+    expect(read['company.name']).not.toBe('MERCEDES VILLAR OCHOA');
+    expect(read).not.toHaveProperty('company.tax_number');
+  });
+
+  it.each(['Titular del suministro', 'Titulaire du contrat', 'Versicherungsnehmer', 'Contraente', 'Huurder'])(
+    'is below “%s”',
+    (label) => {
+      expect(listBlocks(`${label}\nAnn Fox\n1 Mill Lane`)).toEqual([`buyer: ${label}`]);
+    },
+  );
+
+  it('is not the holder of an account', () => {
+    expect(listBlocks('Titular\nAnn Fox')).toEqual(['buyer: Titular']);
+    expect(listBlocks('Titular\nAnn Fox\nIBAN ES91 2100 0418 4502 0005 1332')).toEqual(['other_party: Titular']);
+  });
+});
+
+describe('a label of joining words', () => {
+  it('begins its cell or is none', () => {
+    const [inside, first] = ['Detalle de la compra', 'De la: Ana'].map(
+      (text) => readDocument([pageOf(text)]).lines[0]!,
+    );
+    expect(inside?.parties).toEqual([]);
+    expect(first?.parties.map(({ key }) => key)).toEqual(['seller']);
+  });
+
+  it.each(['Datos de la factura', 'Détail de la facture', 'Dettagli della fattura'])('is no name: %s', (text) => {
+    expect(canBeName(text)).toBe(false);
+  });
+});
+
+it('the tax number beside the buyer’s name is the buyer’s, in another cell too', () => {
+  const read = readParties(`
+TALLER MECANICO DEL VALLE                FACTURA
+RFC: TMV180214AB1 Régimen fiscal: 601
+Av. Juárez 88, Col. Centro, 37000 León
+
+Receptor
+PAPELERIA OLMECA          RFC: POL990315KT4
+Calle Nogal 5, Centro, 56100 Texcoco`);
+  expect(read).toMatchObject({ 'company.tax_number': 'TMV180214AB1', buyer_tax_number: 'POL990315KT4' });
+});
