@@ -23,20 +23,21 @@ export const ENGLISH: Locale = {
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-    Customer number | Customer no | Customer ID | B/L no | BOL no | Bill of lading no | Bill of lading | Account number | Account no | Your reference | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no | Job no | Quote no | Quotation
-    no | Contract no | Contract number | Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no |
-    Company number | Registration no | Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg
-    | Co. no | Business reg. no | Business registration no | Reg. no | GLN | Sort code | Bank account | Project reference |
-    Sales order | E-way bill | IRN | Ack no | Client ID | Member ID | License no | Transaction ID | Trans ID | Txn ID | Txn
-    no | Txn # | Terminal ID | Terminal no | Terminal number | Terminal # | Till ID | Till no | Till number | Till # |
-    Register no | Register number | Register # | POS ID | POS no | Merchant ID | Merchant no | Merchant number | Merchant #
-    | MID no | TID no | Auth code | Auth no | Auth # | Authorisation code | Authorisation no | Authorization code |
-    Authorization no | Authorization # | Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace
-    # | Batch no | Batch number | Batch # | STAN no | RRN | Retrieval ref no |
-    Ref # | Sequence no | Seq no | Seq # | Card no | Card number | Card # | Loyalty card | Loyalty card no | Loyalty no |
-    Loyalty number | Membership no | Membership number | Member no | Member number | Store no | Store number | Store # |
-    Table no | Table # | Cashier ID | Cashier no | Cashier # | Operator ID | Gift card no | Voucher code | Coupon code
-  `),
+      Customer number | Customer no | Customer ID | B/L no | Account number | Account no | Your reference | Delivery note |
+      Delivery note no | Shipment no | Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no |
+      Contract number | Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number |
+      Registration no | Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg | Co. no |
+      Business reg. no | Business registration no | Reg. no | GLN | Sort code | Bank account | Project reference | Sales order |
+      E-way bill | IRN | Ack no | Client ID | Member ID | License no | Transaction ID | Trans ID | Txn ID | Txn no | Txn # |
+      Terminal ID | Terminal no | Terminal number | Terminal # | Till ID | Till no | Till number | Till # | Register no |
+      Register number | Register # | POS ID | POS no | Merchant ID | Merchant no | Merchant number | Merchant # | MID no | TID no |
+      Auth code | Auth no | Auth # | Authorisation code | Authorisation no | Authorization code | Authorization no |
+      Authorization # | Approval code | Approval no | Appr code | Appr no | Trace no | Trace number | Trace # | Batch no |
+      Batch number | Batch # | STAN no | RRN | Retrieval ref no | Ref # | Sequence no | Seq no | Seq # | Card no | Card number |
+      Card # | Loyalty card | Loyalty card no | Loyalty no | Loyalty number | Membership no | Membership number | Member no |
+      Member number | Store no | Store number | Store # | Table no | Table # | Cashier ID | Cashier no | Cashier # | Operator ID |
+      Gift card no | Voucher code | Coupon code
+    `),
     due_date: phrases(`
       Due date | Payment due | Payment due date | Due for payment | Due on | Due | Date due | Due by | Pay by | Pay until |
       Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
@@ -154,8 +155,7 @@ export const ENGLISH: Locale = {
       Paid amount | Advance paid | Down payment
     `),
     discount: phrases(`
-      Discount | Total discount | Allowance | Total allowances | Less discount | Coupon | Invoice discount |
-      Sum of allowances
+      Discount | Total discount | Allowance | Total allowances | Less discount | Coupon | Invoice discount | Sum of allowances
     `),
     charge: phrases(`
       Shipping | Delivery | Freight | Postage | Charges | Total charges | Shipping & handling | Handling | Carriage |
@@ -251,9 +251,8 @@ export const ENGLISH: Locale = {
     debit_card: phrases(`debit card | eftpos`),
     online: phrases(`online`),
     check: phrases(`
-      cheque | check | cheques | checks | check payable | cheque payable | checks payable | cheques payable |
-      check made payable | cheque made payable | checks made payable | cheques made payable | check drawn |
-      crossed cheque | bank draft
+      cheque | check | cheques | checks | check payable | cheque payable | checks payable | cheques payable | check made payable |
+      cheque made payable | checks made payable | cheques made payable | check drawn | crossed cheque | bank draft
     `),
     cash: phrases(`cash`),
     bank_transfer: phrases(`

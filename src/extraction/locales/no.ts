@@ -160,12 +160,11 @@ export const NORWEGIAN: Locale = {
       før mva | u/mva | eks. avgift | ekskl. merverdiavgift | mva-fri | mva-fritt | fritatt for mva | utenfor mva
     `),
     payable: phrases(`
-      Å betale | Beløp å betale | Sum å betale | Totalt å betale | Total å betale | Til betaling |
-      Totalt til betaling | Beløp til betaling | Sum til betaling | Å betala | Skyldig beløp | Totalt skyldig |
-      Utestående | Utestående beløp | Utestående saldo | Restbeløp | Rest å betale | Gjenstående beløp |
-      Gjenstår å betale | Forfalt beløp | Å betale kr | Å betale inkl. mva | Sum å betale inkl. mva |
-      Totalt å betale inkl. mva | Må betales | Samlet å betale | Å innbetale | Skal betales | Totalt å betale kr |
-      Til gode | Til utbetaling
+      Å betale | Beløp å betale | Sum å betale | Totalt å betale | Total å betale | Til betaling | Totalt til betaling |
+      Beløp til betaling | Sum til betaling | Å betala | Skyldig beløp | Totalt skyldig | Utestående |
+      Utestående beløp | Utestående saldo | Restbeløp | Rest å betale | Gjenstående beløp | Gjenstår å betale |
+      Forfalt beløp | Å betale kr | Å betale inkl. mva | Sum å betale inkl. mva | Totalt å betale inkl. mva |
+      Må betales | Samlet å betale | Å innbetale | Skal betales | Totalt å betale kr | Til gode | Til utbetaling
     `),
     total: phrases(`Sum | Totalt | Total | Beløp | I alt | Sum kr | Totalt kr | Til sammen | Samlet | Sum NOK`),
     prepaid: phrases(`
@@ -246,8 +245,7 @@ export const NORWEGIAN: Locale = {
       Kjøper | Kunde | Kundeopplysninger | Kundeinformasjon | Fakturaadresse | Faktureringsadresse | Faktura til |
       Faktureres til | Fakturert til | Fakturamottaker | Fakturamottakar | Mottaker | Mottakar | Betaler | Solgt til |
       Kundens adresse | Kundeadresse | Betalt av | Bestiller | Byggherre | Oppdragsgiver | Leietaker | Kjøpar |
-      Innbetaler |
-      Til
+      Innbetaler | Til
     `),
     other_party: phrases(`
       Leveringsadresse | Leveringssted | Leveranseadresse | Levering til | Leveres til | Levert til | Varemottaker |
