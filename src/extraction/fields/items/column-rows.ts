@@ -1,6 +1,6 @@
 import { TOTALS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf } from '../../page/cents.js';
+import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
@@ -37,6 +37,21 @@ export function readColumnRows(document: ReadDocument, labelled: readonly Labell
     if (found.length >= MIN_ROWS) return addLinesAround(document, found);
   }
   return [];
+}
+
+/**
+ * Reads groups of lines, each above a sum with the same label, if these sums add up to a total: details below a summary. Returns none unless
+ * the amounts of each group, in the column of its sum, add up to it.
+ */
+export function readGroupsOfColumn(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
+  const [first, ...others] = labelled.filter(({ key }) => key === 'lines');
+  const sums = first ? [first, ...others.filter(({ label }) => label === first.label)] : [];
+  const whole = sumOf(sums.map(({ cents }) => cents));
+  const isWhole = labelled.some(({ key, cents }) => key !== 'vat' && key !== 'lines' && cents === whole);
+  if (sums.length < MIN_ROWS || !isWhole) return [];
+  const groups = sums.map(({ line, box }) => listColumn(document, labelled, line, rightOf(box)).map(({ row }) => row));
+  const isComplete = groups.every((rows, index) => rows.length > 0 && sumRows(rows) === sums[index]?.cents);
+  return isComplete ? addLinesAround(document, groups.flat()) : [];
 }
 
 /** The rows above a line, in their order: up to the header, or an amount that is another sum or a tax. */
