@@ -530,6 +530,18 @@ Gesamt                                   EUR       894,00`;
     ]);
   });
 
+  it('may end with a discount', () => {
+    const text = `
+Membership, March                  59.00
+Locker 41                           8.00
+Corporate discount                 -5.90
+Subtotal                           61.10
+GST 5 %                             3.06
+QST 9.975 %                         6.09
+Total                              70.25`;
+    expect(readNamed(text)).toEqual(['Membership, March|59.00|', 'Locker 41|8.00|', 'Corporate discount|-5.90|']);
+  });
+
   it('may be in groups, whose sums add up to the total of a summary above', () => {
     const text = `
 Internet 250                        29,40

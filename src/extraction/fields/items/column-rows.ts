@@ -13,6 +13,8 @@ import { isHeader } from './sum-rows.js';
 
 /** Labels that are sums if they stand alone, and may be part of a name: "Rent, net of heating". */
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable', 'prepaid', 'withholding'];
+/** Labels of sums that rows lead to. */
+const ENDS: readonly TotalLabel[] = [...TOTALS, 'net', 'lines'];
 const MAX_LINES = 80;
 const MAX_TOTALS = 12;
 /** A single amount equals a total by chance, or repeats it. */
@@ -30,7 +32,7 @@ interface ColumnRow {
  * Returns none if there are no such lines.
  */
 export function readColumnRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
-  const totals = labelled.filter(({ key, cents }) => (TOTALS.includes(key) || key === 'net') && cents !== 0n);
+  const totals = labelled.filter(({ key, cents }) => ENDS.includes(key) && cents !== 0n);
   for (const { line, box, cents } of totals.slice(0, MAX_TOTALS)) {
     const column = listColumn(document, labelled, line, rightOf(box));
     const found = findParts(column, column.length, cents);
