@@ -29,11 +29,13 @@ describe('rows above a sum', () => {
     const text = `
 Journey, 86 miles at 45p          38.70
 Energy 200 kWh 28.5ct             57.00
+Network 200 kWh @ 4.25 c           8.50
 Standing charge 30p               10.00
-Total to pay                     105.70`;
+Total to pay                     114.20`;
     expect(listRows(readRowsAboveSum, text)).toEqual([
       'Journey, 86 miles at 45p|86||0.45|38.70|',
       'Energy|200||0.285|57.00|',
+      'Network|200||0.0425|8.50|',
       'Standing charge 30p|1|||10.00|',
     ]);
   });
@@ -525,6 +527,43 @@ Gesamt                                   EUR       894,00`;
       'Correzione di bozze|1|||170.00|',
       'Contributo cassa 4%|1|||32.00|',
       'Imposta di bollo|1|||2.00|',
+    ]);
+  });
+
+  it('may end with a discount', () => {
+    const text = `
+Membership, March                  59.00
+Locker 41                           8.00
+Corporate discount                 -5.90
+Subtotal                           61.10
+GST 5 %                             3.06
+QST 9.975 %                         6.09
+Total                              70.25`;
+    expect(readNamed(text)).toEqual(['Membership, March|59.00|', 'Locker 41|8.00|', 'Corporate discount|-5.90|']);
+  });
+
+  it('may be in groups, whose sums add up to the total of a summary above', () => {
+    const text = `
+Internet 250                        29,40
+Mobiel                              17,10
+Totaal exclusief btw                46,50
+Btw 21%                              9,77
+Te betalen                          56,27
+
+Specificatie
+Internet 250
+Abonnement december                 27,90
+Vast adres                           1,50
+Subtotaal                           29,40
+Mobiel 06-55 30 11
+Abonnement december                 19,60
+Korting                             -2,50
+Subtotaal                           17,10`;
+    expect(readNamed(text)).toEqual([
+      'Abonnement december|27.90|',
+      'Vast adres|1.50|',
+      'Abonnement december|19.60|',
+      'Korting|-2.50|',
     ]);
   });
 

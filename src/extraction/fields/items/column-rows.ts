@@ -1,6 +1,6 @@
 import { TOTALS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf } from '../../page/cents.js';
+import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
@@ -13,6 +13,8 @@ import { isHeader } from './sum-rows.js';
 
 /** Labels that are sums if they stand alone, and may be part of a name: "Rent, net of heating". */
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable', 'prepaid', 'withholding'];
+/** Labels of sums that rows lead to. */
+const ENDS: readonly TotalLabel[] = [...TOTALS, 'net', 'lines'];
 const MAX_LINES = 80;
 const MAX_TOTALS = 12;
 /** A single amount equals a total by chance, or repeats it. */
@@ -30,13 +32,28 @@ interface ColumnRow {
  * Returns none if there are no such lines.
  */
 export function readColumnRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
-  const totals = labelled.filter(({ key, cents }) => (TOTALS.includes(key) || key === 'net') && cents !== 0n);
+  const totals = labelled.filter(({ key, cents }) => ENDS.includes(key) && cents !== 0n);
   for (const { line, box, cents } of totals.slice(0, MAX_TOTALS)) {
     const column = listColumn(document, labelled, line, rightOf(box));
     const found = findParts(column, column.length, cents);
     if (found.length >= MIN_ROWS) return addLinesAround(document, found);
   }
   return [];
+}
+
+/**
+ * Reads groups of lines, each above a sum with the same label, if these sums add up to a total: details below a summary. Returns none unless
+ * the amounts of each group, in the column of its sum, add up to it.
+ */
+export function readGroupsOfColumn(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
+  const [first, ...others] = labelled.filter(({ key }) => key === 'lines');
+  const sums = first ? [first, ...others.filter(({ label }) => label === first.label)] : [];
+  const whole = sumOf(sums.map(({ cents }) => cents));
+  const isWhole = labelled.some(({ key, cents }) => key !== 'vat' && key !== 'lines' && cents === whole);
+  if (sums.length < MIN_ROWS || !isWhole) return [];
+  const groups = sums.map(({ line, box }) => listColumn(document, labelled, line, rightOf(box)).map(({ row }) => row));
+  const isComplete = groups.every((rows, index) => rows.length > 0 && sumRows(rows) === sums[index]?.cents);
+  return isComplete ? addLinesAround(document, groups.flat()) : [];
 }
 
 /** The rows above a line, in their order: up to the header, or an amount that is another sum or a tax. */

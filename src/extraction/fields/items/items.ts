@@ -5,7 +5,7 @@ import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../p
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
-import { readColumnRows } from './column-rows.js';
+import { readColumnRows, readGroupsOfColumn } from './column-rows.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
@@ -51,7 +51,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const products = addNamesAbove(document, readProductRows(document, labelled));
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
-  const ways = [readAmountTable, readPlainRows, readRowsAboveSum];
+  const ways = [readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];
   // Rows with prices are right, and what else leads to the total are charges and discounts.
   for (const read of rows.some(isPriced) ? [...ways, readSentenceRows] : [...ways, readColumnRows, readSentenceRows]) {
     const others = read(document, labelled);

@@ -23,7 +23,7 @@ export function readProductRows(document: ReadDocument, labelled: readonly Label
 /** Reads a line on which a quantity times a price is an amount; null for other lines. */
 export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
-  const found = findProduct(numerals) ?? findProduct(numerals.map(convertHundredths));
+  const found = findProduct(numerals) ?? findProduct(numerals.map((numeral) => convertHundredths(line, numeral)));
   if (!found) return null;
   const [first, second, amount] = found;
   // "32,41 L × 1,819" is a quantity with cents and a price in tenths of them.
@@ -52,9 +52,9 @@ function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number 
   return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;
 }
 
-/** Writes a price in hundredths of the currency, such as "45p", in the currency. */
-function convertHundredths(numeral: Numeral): Numeral {
-  if (!isHundredth(numeral.suffix)) return numeral;
+/** Writes a price in hundredths of the currency, such as "45p" or "45 p", in the currency. */
+function convertHundredths({ words }: ReadLine, numeral: Numeral): Numeral {
+  if (!isHundredth(numeral.suffix === '' ? (words[numeral.to]?.text ?? '') : numeral.suffix)) return numeral;
   return { ...numeral, value: String(Number(numeral.value) / 100), decimals: 2, suffix: '' };
 }
 
