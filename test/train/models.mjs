@@ -1,4 +1,4 @@
-import { findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
+import { demoteBuyer, findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
 import { placeNames } from '../../.build/src/extraction/fields/company/nearest-name.js';
 import { collectNames } from '../../.build/src/extraction/fields/company/name-candidates.js';
 import { collectPhones } from '../../.build/src/extraction/fields/phone/phone-candidates.js';
@@ -50,10 +50,11 @@ export function makeModels({ nameSimilarity, alnum }) {
       valueOf: ({ name }) => name,
       truthsOf: ({ buyer }) => [buyer?.name],
       isRight: (truth, value) => nameSimilarity(truth, value) >= 0.8,
-      use: (read, weights) => ({
-        ...read,
-        placed: placeNames(read.names, findBuyerNames(read.texts, read.names, weights)),
-      }),
+      use: (read, weights) => {
+        const buyers = findBuyerNames(read.texts, read.names, weights);
+        const names = demoteBuyer(read.names, buyers);
+        return { ...read, names, placed: placeNames(names, buyers) };
+      },
     },
     {
       name: 'document type',

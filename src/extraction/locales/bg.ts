@@ -313,6 +313,8 @@ export const BULGARIAN: Locale = {
   pageWords: words('страница стр лист'),
   postBoxWords: phrases(`п.к. | пощенска кутия | ПК`),
   careOf: phrases(`на вниманието на | за г-н | за г-жа`),
+  courtesyTitles: words('г-н г-жа господин госпожа'),
+  officeKinds: phrases(`Адвокатска кантора | Лекарски кабинет`),
   personTitles: words('г-н г-жа господин госпожа д-р инж проф'),
   frequentWords: words(`
     фактура доставчик получател дата номер сума стойност цена мярка количество общо ддс данъчна основа плащане банков

@@ -301,6 +301,8 @@ export const CATALAN: Locale = {
   pageWords: words('pàgina pàg full'),
   postBoxWords: phrases(`apartat de correus | apt. de correus`),
   careOf: phrases(`a l'atenció de | a/a`),
+  courtesyTitles: words('senyor senyora sr sra'),
+  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria`),
   personTitles: words('senyor senyora sr sra'),
   frequentWords: words(`
     amb als dels núm quantitat preu import venciment pagament adreça dades descripció concepte imposable tipus

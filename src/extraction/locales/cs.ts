@@ -248,6 +248,8 @@ export const CZECH: Locale = {
   pageWords: words('strana str'),
   postBoxWords: phrases(`P.O. Box | PO Box | poštovní přihrádka`),
   careOf: phrases(`k rukám | k rukám pana | c/o`),
+  courtesyTitles: words('pan pani'),
+  officeKinds: phrases(`Ordinace | Advokátní kancelář | Notářská kancelář`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     cislo vystaveni splatnosti dodavatel odberatel celkem dph mnozstvi mnoz dic variabilni kc czk danovy ucet plneni praha

@@ -389,6 +389,8 @@ export const DANISH: Locale = {
   pageWords: words('side'),
   postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
+  courtesyTitles: words('hr fru frk'),
+  officeKinds: phrases(`Advokatkontor | Lægepraksis | Tandlægeklinik`),
   personTitles: words('hr fru frk dr'),
   frequentWords: words(`
     og af til fra ikke jer jeres vores efter faktura fakturanr fakturadato forfaldsdato beløb moms antal enhed

@@ -373,6 +373,10 @@ export const GERMAN: Locale = {
   pageWords: words('seite blatt'),
   postBoxWords: phrases(`Postfach`),
   careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen | zu Hd.`),
+  courtesyTitles: words('herr herrn frau'),
+  officeKinds: phrases(
+    `Praxis | Privatpraxis | Arztpraxis | Zahnarztpraxis | Gemeinschaftspraxis | Ordination | Kanzlei | Anwaltskanzlei | Rechtsanwaltskanzlei | Steuerkanzlei | Notariat | Ingenieurbüro | Architekturbüro | Planungsbüro | Sachverständigenbüro`,
+  ),
   personTitles: words('herr herrn frau familie dr prof'),
   frequentWords: words(`
     der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum

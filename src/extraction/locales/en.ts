@@ -391,6 +391,8 @@ export const ENGLISH: Locale = {
   pageWords: words('page pg p'),
   postBoxWords: phrases(`PO Box | P.O. Box | P O Box | Post Office Box | POB | Private Bag | Locked Bag | GPO Box`),
   careOf: phrases(`c/o | care of | fao | for the attention of | attn | accounts payable`),
+  courtesyTitles: words('mr mrs ms miss'),
+  officeKinds: phrases(`Private practice | Medical practice | Dental practice | Law office | Law offices | Surgery`),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
   frequentWords: words(`
     the and of invoice date total amount due description quantity price unit please payment to for bill tax your our

@@ -7,18 +7,17 @@ export const SPANISH: Locale = {
   ocr: { tesseract: 'spa', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Número de factura | Factura nº | Factura n | Nº factura | Nº de factura | Num. factura | Número factura |
-      N. factura | Factura número | Factura núm | Nº documento | Nro. factura | Factura nro | Número de documento |
-      Folio | Nº fra | Fra. nº | Núm. de factura | Factura simplificada nº | Numero | Ticket nº | Ticket n |
-      Ticket núm | Ticket número | Ticket nro | Nº ticket | Nº de ticket | Núm. ticket | Núm. de ticket |
-      Nro. ticket | Nro. de ticket | Número de ticket | Tique nº | Nº tique | Tiquet nº | Recibo nº | Nº recibo |
-      Nº de recibo | Número de recibo | Factura simplificada núm | Fra. simplificada nº | Fact. simplificada nº |
-      Nº fact. simplificada | Nº factura simplificada | Boleta nº | Nº boleta | Nº de boleta | Número de boleta |
-      Boleta electrónica nº | Comprobante nº | Nº comprobante | Nro. comprobante | Justificante nº |
-      Nota de venta nº | Factura electrónica nº | Factura electrónica de venta nº | Factura de venta nº | Comp. nº |
-      Nro. de comprobante | Nº de comprobante | Folio nº | Nº folio | Número de comprobante | Nota de crédito nº |
-      Nota de crédito electrónica nº | Serie y número | Serie-número | N° de control | Liquidación nº |
-      Cuenta de cobro nº | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta
+      Número de factura | Factura nº | Factura n | Nº factura | Nº de factura | Num. factura | Número factura | N. factura |
+      Factura número | Factura núm | Nº documento | Nro. factura | Factura nro | Número de documento | Folio | Nº fra | Fra.
+      nº | Núm. de factura | Factura simplificada nº | Numero | Ticket nº | Ticket n | Ticket núm | Ticket número | Ticket
+      nro | Nº ticket | Nº de ticket | Núm. ticket | Núm. de ticket | Nro. ticket | Nro. de ticket | Número de ticket |
+      Tique nº | Nº tique | Tiquet nº | Recibo nº | Nº recibo | Nº de recibo | Número de recibo | Factura simplificada núm |
+      Fra. simplificada nº | Fact. simplificada nº | Nº fact. simplificada | Nº factura simplificada | Boleta nº | Nº boleta
+      | Nº de boleta | Número de boleta | Boleta electrónica nº | Comprobante nº | Nº comprobante | Nro. comprobante |
+      Justificante nº | Nota de venta nº | Factura electrónica nº | Factura electrónica de venta nº | Factura de venta nº |
+      Comp. nº | Nro. de comprobante | Nº de comprobante | Folio nº | Nº folio | Número de comprobante | Nota de crédito nº
+      | Nota de crédito electrónica nº | Serie y número | Serie-número | N° de control | Liquidación nº | Cuenta de cobro nº
+      | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
@@ -29,23 +28,21 @@ export const SPANISH: Locale = {
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
-      Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref |
-      Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
-      Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil | Régimen fiscal |
-      Nº operación | Nº de operación | Núm. operación | Número de operación | Operación nº | Nº autorización |
-      Nº de autorización | Núm. autorización | Número de autorización | Autorización nº | Cód. autorización |
-      Código autorización | Código de autorización | Nº terminal | Número de terminal | Terminal nº | Id. terminal |
-      Nº TPV | TPV nº | Nº comercio | Número de comercio | Comercio nº | FUC | Nº caja | Nº de caja | Núm. caja |
-      Caja nº | Nº transacción | Número de transacción | Id. transacción | Transacción nº | Nº tarjeta |
-      Nº de tarjeta | Número de tarjeta | Tarjeta nº | Nº tarjeta cliente | Tarjeta cliente |
-      Tarjeta de fidelización | Nº socio | Número de socio | Socio nº | Nº serie | Nº de serie | Número de serie |
-      Nº mesa | Mesa nº | Nº tienda | Tienda nº | Código de tienda | Nº secuencia | Nº referencia |
-      Número de referencia | Guía de despacho nº | Guía de despacho | Guía despacho nº | Guía de remisión |
-      Guía de remisión nº | CAE nº | CAE | CAEA nº | CUFE | CUDE | Punto de venta | CBU | CCI | Alias CBU |
-      Nº de cuenta | Cuenta corriente nº | Cta. cte | Número de cuenta | Matrícula | Patente | Placa | Nº medidor |
-      Medidor nº | Nº suministro | Código de suministro | CUPS | Nº de suministro | Número de contrato | Remito nº |
-      Remito | Resolución nº | Nº de contrato | Nº póliza | Póliza nº | Nº de póliza | Nº de guía | HES | OT nº |
-      Centro de costo
+      Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref | Contrato | Nº
+      contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente | Número de cliente | Proyecto
+      | Oferta | Serie | Nº proveedor | Registro mercantil | Régimen fiscal | Nº operación | Nº de operación | Núm.
+      operación | Número de operación | Operación nº | Nº autorización | Nº de autorización | Núm. autorización | Número de
+      autorización | Autorización nº | Cód. autorización | Código autorización | Código de autorización | Nº terminal |
+      Número de terminal | Terminal nº | Id. terminal | Nº TPV | TPV nº | Nº comercio | Número de comercio | Comercio nº |
+      FUC | Nº caja | Nº de caja | Núm. caja | Caja nº | Nº transacción | Número de transacción | Id. transacción |
+      Transacción nº | Nº tarjeta | Nº de tarjeta | Número de tarjeta | Tarjeta nº | Nº tarjeta cliente | Tarjeta cliente |
+      Tarjeta de fidelización | Nº socio | Número de socio | Socio nº | Nº serie | Nº de serie | Número de serie | Nº mesa |
+      Mesa nº | Nº tienda | Tienda nº | Código de tienda | Nº secuencia | Nº referencia | Número de referencia | Guía de
+      despacho nº | Guía de despacho | Guía despacho nº | Guía de remisión | Guía de remisión nº | CAE nº | CAE | CAEA nº |
+      CUFE | CUDE | Punto de venta | CBU | CCI | Alias CBU | Nº de cuenta | Cuenta corriente nº | Cta. cte | Número de
+      cuenta | Matrícula | Patente | Placa | Nº medidor | Medidor nº | Nº suministro | Código de suministro | CUPS | Nº de
+      suministro | Número de contrato | Remito nº | Remito | Resolución nº | Nº de contrato | Nº póliza | Póliza nº | Nº de
+      póliza | Nº de guía | HES | OT nº | Centro de costo
     `),
     due_date: phrases(`
       Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence |
@@ -391,6 +388,10 @@ export const SPANISH: Locale = {
   pageWords: words('pagina pag hoja'),
   postBoxWords: phrases(`Apartado | Apartado de correos | Apdo. | Apdo. de correos | Apartado postal`),
   careOf: phrases(`a/a | a la atención de | a/c | atn | at.te`),
+  courtesyTitles: words('sr sra srta senor senora senores'),
+  officeKinds: phrases(
+    `Consulta | Consulta médica | Bufete | Despacho | Despacho de abogados | Clínica dental | Notaría`,
+  ),
   personTitles: words('sr sra srta don dona senor senora senores d'),
   frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por

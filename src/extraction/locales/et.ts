@@ -273,6 +273,8 @@ export const ESTONIAN: Locale = {
   pageWords: words('leht lk lehekülg'),
   postBoxWords: phrases(`postkast | pk`),
   careOf: phrases(`c/o`),
+  courtesyTitles: words('härra proua'),
+  officeKinds: phrases(`Advokaadibüroo | Arstikabinet`),
   personTitles: words('härra proua hr pr dr'),
   frequentWords: words(`
     arve arvele kuupäev maksetähtaeg tähtaeg viitenumber müüja ostja klient kokku summa tasuda käibemaks käibemaksuta

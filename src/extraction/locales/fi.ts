@@ -57,9 +57,8 @@ export const FINNISH: Locale = {
       Tuloaika | Tulopäivä | Pysäköinti päättyy | Pysäköinti voimassa | Matkapäivä | Seuraava käynti
     `),
     vat_id: phrases(`
-      ALV-tunnus | ALV-tunniste | ALV-numero | ALV-nro | ALV-rekisterinumero | Arvonlisäverotunniste |
-      Arvonlisäveronumero | Arvonlisäverotunnus | VAT-tunnus | VAT-numero | VAT-nro | ALV/VAT | ALV-tunnus (VAT) |
-      Alv rek | ALV/VAT-tunnus
+      ALV-tunnus | ALV-tunniste | ALV-numero | ALV-nro | ALV-rekisterinumero | Arvonlisäverotunniste | Arvonlisäveronumero |
+      Arvonlisäverotunnus | VAT-tunnus | VAT-numero | VAT-nro | ALV/VAT | ALV-tunnus (VAT) | Alv rek | ALV/VAT-tunnus
     `),
     tax_number: phrases(`LY-tunnus | Yritystunnus | Y-tunnus/VAT | Veronumero | Verotunnus | Y-tunnuksemme`),
     tax_office: [],
@@ -304,10 +303,9 @@ export const FINNISH: Locale = {
   till: {
     payable: phrases(`
       Maksettava | Maksettavaa | Maksettava yhteensä | Maksettavaa yhteensä | Yhteensä maksettavaa | Loppusumma |
-      Kokonaissumma | Yhteensä EUR | Yhteensä euroa | Yhteensä € | Summa EUR | Summa euroa | Ostokset yhteensä |
-      Kuitti yhteensä | Verollinen yhteensä | Yhteissumma | Maksettavaksi | Veloitus yhteensä | Ostot yhteensä |
-      Maksettava EUR | Maksettavaa EUR | Yhteensä maksettava | Loppusumma EUR | Verollinen loppusumma |
-      Maksettava summa | Kokonaishinta
+      Kokonaissumma | Yhteensä EUR | Yhteensä euroa | Yhteensä € | Summa EUR | Summa euroa | Ostokset yhteensä | Kuitti
+      yhteensä | Verollinen yhteensä | Yhteissumma | Maksettavaksi | Veloitus yhteensä | Ostot yhteensä | Maksettava EUR |
+      Maksettavaa EUR | Yhteensä maksettava | Loppusumma EUR | Verollinen loppusumma | Maksettava summa | Kokonaishinta
     `),
     total: phrases(`Summa | Yht | Veloitus | Osto`),
     subtotal: phrases(`
@@ -315,10 +313,9 @@ export const FINNISH: Locale = {
       Veron peruste
     `),
     tax: phrases(`
-      Alv | Alv yhteensä | Arvonlisävero | Sis. alv | Sisältää alv | Josta alv | Alv-osuus | Veron määrä |
-      Vero yhteensä | Sis. alv:n | Alv eur | Alv erittely | Alv:n osuus | Alv:n määrä | Alv summa |
-      Sisältää arvonlisäveroa | Veron osuus | Vero eur | Verot yhteensä | Sis. arvonlisäveroa | Arvonlisävero yhteensä |
-      Josta arvonlisäveroa
+      Alv | Alv yhteensä | Arvonlisävero | Sis. alv | Sisältää alv | Josta alv | Alv-osuus | Veron määrä | Vero yhteensä |
+      Sis. alv:n | Alv eur | Alv erittely | Alv:n osuus | Alv:n määrä | Alv summa | Sisältää arvonlisäveroa | Veron osuus |
+      Vero eur | Verot yhteensä | Sis. arvonlisäveroa | Arvonlisävero yhteensä | Josta arvonlisäveroa
     `),
     discount: phrases(`
       Alennus | Alennukset | Alennus yhteensä | Alennukset yhteensä | Hinnanalennus | Tarjous | Kuponki | Etukuponki |
@@ -386,6 +383,8 @@ export const FINNISH: Locale = {
   pageWords: words('sivu'),
   postBoxWords: phrases(`PL`),
   careOf: phrases(`c/o | huomioi`),
+  courtesyTitles: words('herra rouva neiti'),
+  officeKinds: phrases(`Asianajotoimisto | Lääkärin vastaanotto`),
   personTitles: words('herra rouva neiti tri'),
   frequentWords: words(`
     ja on ei tai se joka sekä mukaan asti alkaen lasku laskun laskunumero numero päivämäärä pvm päiväys eräpäivä

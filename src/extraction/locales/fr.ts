@@ -331,6 +331,10 @@ export const FRENCH: Locale = {
   pageWords: words('page'),
   postBoxWords: phrases(`BP | B.P. | TSA | CS | Boîte postale | Case postale`),
   careOf: phrases(`a/s | aux soins de | à l'att. de | c/o | à l'attention de | à l'attention du`),
+  courtesyTitles: words('m mme mlle monsieur madame mademoiselle'),
+  officeKinds: phrases(
+    `Cabinet | Cabinet médical | Cabinet dentaire | Cabinet d'avocat | Cabinet d'avocats | Étude | Office notarial`,
+  ),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`
     le la les de des du et facture montant total ht ttc tva client paiement date par votre vous nous pour echeance

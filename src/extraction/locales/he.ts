@@ -224,6 +224,8 @@ export const HEBREW: Locale = {
   pageWords: words('עמוד דף'),
   postBoxWords: words('ת.ד ת״ד'),
   careOf: words('לידי'),
+  courtesyTitles: words('מר גב הגב'),
+  officeKinds: [],
   personTitles: words('מר גב הגב ד״ר'),
   frequentWords: words(`
     של את על עד או לא כולל לפני לכבוד תאריך חשבונית מס מספר קבלה מקור העתק לתשלום תשלום סכום סה כ מע מ ח פ בע עוסק

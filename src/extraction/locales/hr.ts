@@ -364,6 +364,8 @@ export const CROATIAN: Locale = {
   pageWords: words('stranica str'),
   postBoxWords: phrases(`p.p. | Poštanski pretinac`),
   careOf: phrases(`n/r | n/p | na ruke | c/o`),
+  courtesyTitles: words('gospodin gospođa gđa'),
+  officeKinds: phrases(`Ordinacija | Odvjetnički ured | Javnobilježnički ured`),
   personTitles: words('gospodin gospođa gđa'),
   frequentWords: words(`
     ili koji prema racun racuna broj br kupac oib iznos ukupno cijena kolicina pdv osnovica stopa datum dospijeca

@@ -389,6 +389,8 @@ export const HUNGARIAN: Locale = {
   pageWords: words('oldal lap'),
   postBoxWords: phrases(`Pf. | Pf | Postafiók`),
   careOf: phrases(`c/o | kézbesítendő`),
+  courtesyTitles: words('urnő'),
+  officeKinds: phrases(`Ügyvédi iroda | Orvosi rendelő | Közjegyzői iroda`),
   personTitles: words('urnő özv'),
   frequentWords: words(`
     és az hogy egy vagy szamla szamlaszam sorszama vevo elado szallito kelte kelt teljesites fizetesi hatarido

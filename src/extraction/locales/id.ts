@@ -274,6 +274,8 @@ export const INDONESIAN: Locale = {
   pageWords: words('halaman hal'),
   postBoxWords: phrases(`kotak pos`),
   careOf: [],
+  courtesyTitles: words('bapak bpk ibu'),
+  officeKinds: [],
   personTitles: words('bapak bpk ibu tuan nyonya'),
   frequentWords: words(`
     faktur tanggal tgl nomor jumlah harga satuan keterangan kepada yth pelanggan alamat telp telepon pembayaran

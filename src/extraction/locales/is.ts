@@ -264,6 +264,8 @@ export const ICELANDIC: Locale = {
   pageWords: words('síða bls blaðsíða'),
   postBoxWords: phrases(`pósthólf`),
   careOf: [],
+  courtesyTitles: words('herra frú'),
+  officeKinds: phrases(`Lögmannsstofa | Læknastofa`),
   personTitles: words('herra frú'),
   frequentWords: words(`
     reikningur reiknings reikningi reikningsnúmer dags dagsetning gjalddagi eindagi kt kennitala vsk

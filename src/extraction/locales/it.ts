@@ -311,6 +311,8 @@ export const ITALIAN: Locale = {
   pageWords: words('pagina pag foglio'),
   postBoxWords: phrases(`Casella postale | C.P. | CP`),
   careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
+  courtesyTitles: words('sig sigra signor signora egregio gentma'),
+  officeKinds: phrases(`Studio | Studio legale | Studio medico | Studio dentistico | Studio notarile | Studio tecnico`),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice

@@ -225,6 +225,8 @@ export const JAPANESE: Locale = {
   pageWords: words('ページ 頁'),
   postBoxWords: words('私書箱'),
   careOf: words('気付 気付け'),
+  courtesyTitles: [],
+  officeKinds: [],
   personTitles: [],
   frequentWords: words(`
     の は を に が で と も です ます ません ました ください いたし いたします お ご 御 御中 様 円 合計 請求書 請求 金額 消費税 発行 発行日 登録 番号 登録番号 株式会社 支払 お支払 振込 お振込

@@ -198,6 +198,8 @@ export const KOREAN: Locale = {
   pageWords: words('페이지 쪽'),
   postBoxWords: words('사서함'),
   careOf: words('담당자 참조'),
+  courtesyTitles: [],
+  officeKinds: [],
   personTitles: [],
   frequentWords: words(`
     및 수 있습니다 합니다 드립니다 바랍니다 주시기 아래 위 와 같이 귀하 귀중 청구서 청구 세금계산서 공급가액 공급자 공급받는자 세액 부가세 부가가치세 합계 합계금액 금액 총 원 단가 수량 품목 품명

@@ -209,6 +209,10 @@ export interface ReceiptWords {
   readonly pageWords: readonly string[];
   /** Personal titles; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
+  /** What an office of a profession calls itself beside the name of the person: "Praxis", "Studio legale". */
+  readonly officeKinds: readonly string[];
+  /** Those titles that nobody puts before the own name, so that they show who receives a letter: "Mr", but not "Dr". */
+  readonly courtesyTitles: readonly string[];
   /** The words before the number of a post-office box, such as "PO Box". */
   readonly postBoxWords: readonly string[];
   /** Words at the start of a line that names the person who receives a letter, below the name of the party: "c/o". */

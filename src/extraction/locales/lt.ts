@@ -319,6 +319,8 @@ export const LITHUANIAN: Locale = {
   pageWords: words('puslapis psl lapas'),
   postBoxWords: phrases(`a. d. | pašto dėžutė`),
   careOf: phrases(`c/o`),
+  courtesyTitles: words('ponas ponia'),
+  officeKinds: phrases(`Advokatų kontora | Gydytojo kabinetas`),
   personTitles: words('ponas ponia p dr'),
   frequentWords: words(`
     sąskaita faktūra sąskaitos data serija nr pardavėjas pirkėjas tiekėjas gavėjas mokėtojas kodas įmonės mokėtojo pvm

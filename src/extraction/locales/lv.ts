@@ -332,6 +332,8 @@ export const LATVIAN: Locale = {
   pageWords: words('lapa lpp lappuse'),
   postBoxWords: phrases(`a/k | abonenta kastīte | pasta kastīte`),
   careOf: phrases(`c/o`),
+  courtesyTitles: words('kungs kundze'),
+  officeKinds: phrases(`Advokātu birojs | Ārsta prakse`),
   personTitles: words('kungs kundze dr'),
   frequentWords: words(`
     rēķins rēķina datums apmaksas termiņš samaksas piegādātājs pircējs saņēmējs maksātājs summa kopā pvn bez ar

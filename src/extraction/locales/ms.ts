@@ -205,6 +205,8 @@ export const MALAY: Locale = {
   pageWords: phrases('halaman | muka surat'),
   postBoxWords: phrases(`Peti Surat`),
   careOf: phrases(`u.p. | untuk perhatian | d/a`),
+  courtesyTitles: words('encik en cik puan pn'),
+  officeKinds: [],
   personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
   frequentWords: words(`
     tarikh invois jumlah resit tunai cukai kepada terima kasih harga kuantiti keterangan bayaran baki diskaun pelanggan

@@ -285,6 +285,8 @@ export const DUTCH: Locale = {
   pageWords: words('pagina blad bladzijde'),
   postBoxWords: phrases(`Postbus | Antwoordnummer`),
   careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
+  courtesyTitles: words('dhr mevr mevrouw meneer mw'),
+  officeKinds: phrases(`Praktijk | Huisartsenpraktijk | Tandartspraktijk | Advocatenkantoor | Notariskantoor`),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen

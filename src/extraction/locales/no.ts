@@ -22,21 +22,20 @@ export const NORWEGIAN: Locale = {
     date: phrases(`Dato`),
     number: phrases(`Nr | Nummer`),
     other_number: phrases(`
-      Kundenummer | Kundenr | Kunde-ID | Deres referanse | Deres ref | Din referanse | Din ref | Vår referanse |
-      Vår ref | Referanse | Referansenr | Referansenummer | Ref.nr | Tilbudsnummer | Tilbudsnr | Tilbud nr |
-      Avtalenummer | Avtalenr | Kontraktsnummer | Kontraktsnr | Kontraktnr | Prosjektnummer | Prosjektnr | Prosjekt |
-      Saksnummer | Saksnr | Sak nr | Følgeseddel | Følgeseddelnr | Pakkseddel | Pakkseddelnr | Sendingsnr |
-      Sendingsnummer | Varenummer | Varenr | GLN | Kontonummer | Kontonr | Bankkonto | Bankkontonummer | Bankkontonr |
-      Til konto | Betales til konto | Belast konto | IBAN | BIC | SWIFT | SWIFT/BIC | eFaktura-referanse |
-      AvtaleGiro-nr | Leverandørnummer | Leverandørnr | Målernummer | Målernr | Målepunkt-ID | Anleggsnummer |
-      Anleggsnr | Polisenummer | Polisenr | Forsikringsnummer | Abonnementsnummer | Abonnementsnr | Abonnentnr |
-      Medlemsnummer | Medlemsnr | Serienummer | Serienr | Reg.nr | Registreringsnummer | Chassisnummer | Gårdsnr |
-      Eiendomsnummer | Leieforhold | Kostnadssted | Koststed | Ressursnummer | Bestiller-ID | Butikknr | Kasse nr |
-      Terminal | Transaksjonsnr | Transaksjonsnummer | Transaksjons-ID | Transaksjon nr | Trans.nr | Terminal-ID |
-      Terminalnr | Terminalnummer | Kassenummer | Kasse-ID | Kassapunkt | Autorisasjonskode | Autorisasjonsnr |
-      Autorisasjonsnummer | Aut.kode | Aut.nr | Godkjenningskode | Kortnummer | Kortnr | Kundekort | Butikknummer |
-      Butikk-ID | Bordnr | Bordnummer | Kontrollnr | Kontrollnummer | Kontrollenhet | Brukersted | Brukerstednr |
-      Gavekort nr | Gavekortnummer | Selgernr | Ekspeditørnr | Batchnr
+      Kundenummer | Kundenr | Kunde-ID | Deres referanse | Deres ref | Din referanse | Din ref | Vår referanse | Vår ref |
+      Referanse | Referansenr | Referansenummer | Ref.nr | Tilbudsnummer | Tilbudsnr | Tilbud nr | Avtalenummer | Avtalenr |
+      Kontraktsnummer | Kontraktsnr | Kontraktnr | Prosjektnummer | Prosjektnr | Prosjekt | Saksnummer | Saksnr | Sak nr |
+      Følgeseddel | Følgeseddelnr | Pakkseddel | Pakkseddelnr | Sendingsnr | Sendingsnummer | Varenummer | Varenr | GLN |
+      Kontonummer | Kontonr | Bankkonto | Bankkontonummer | Bankkontonr | Til konto | Betales til konto | Belast konto |
+      IBAN | BIC | SWIFT | SWIFT/BIC | eFaktura-referanse | AvtaleGiro-nr | Leverandørnummer | Leverandørnr | Målernummer |
+      Målernr | Målepunkt-ID | Anleggsnummer | Anleggsnr | Polisenummer | Polisenr | Forsikringsnummer | Abonnementsnummer |
+      Abonnementsnr | Abonnentnr | Medlemsnummer | Medlemsnr | Serienummer | Serienr | Reg.nr | Registreringsnummer |
+      Chassisnummer | Gårdsnr | Eiendomsnummer | Leieforhold | Kostnadssted | Koststed | Ressursnummer | Bestiller-ID |
+      Butikknr | Kasse nr | Terminal | Transaksjonsnr | Transaksjonsnummer | Transaksjons-ID | Transaksjon nr | Trans.nr |
+      Terminal-ID | Terminalnr | Terminalnummer | Kassenummer | Kasse-ID | Kassapunkt | Autorisasjonskode | Autorisasjonsnr
+      | Autorisasjonsnummer | Aut.kode | Aut.nr | Godkjenningskode | Kortnummer | Kortnr | Kundekort | Butikknummer |
+      Butikk-ID | Bordnr | Bordnummer | Kontrollnr | Kontrollnummer | Kontrollenhet | Brukersted | Brukerstednr | Gavekort
+      nr | Gavekortnummer | Selgernr | Ekspeditørnr | Batchnr
     `),
     due_date: phrases(`
       Forfallsdato | Forfall | Forfallsdag | Forfaller | Forfaller den | Forfaller til betaling | Betalingsforfall |
@@ -61,9 +60,8 @@ export const NORWEGIAN: Locale = {
       Momsnr | Org.nr/MVA-nr | Org.nr/MVA | MVA reg.nr
     `),
     tax_number: phrases(`
-      Organisasjonsnummer | Organisasjonsnr | Org.nr | Org. nummer | Foretaksnummer | Foretaksnr |
-      Foretaksregisteret org.nr | Org.nr NO | Organisasjonsnr NO | Organisasjonsnummer NO | Foretaksregisteret NO |
-      Fødselsnummer
+      Organisasjonsnummer | Organisasjonsnr | Org.nr | Org. nummer | Foretaksnummer | Foretaksnr | Foretaksregisteret org.nr
+      | Org.nr NO | Organisasjonsnr NO | Organisasjonsnummer NO | Foretaksregisteret NO | Fødselsnummer
     `),
     tax_office: [],
     phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tlf | Tlf.nr | Tel | Mobil | Mobiltelefon | Mobilnr`),
@@ -144,12 +142,11 @@ export const NORWEGIAN: Locale = {
       Avgift | Sum avgift | Meirverdiavgift | Pluss mva | Merverdiavgift totalt | Mva NOK
     `),
     gross: phrases(`
-      Sum inkl. mva | Sum ink. mva | Sum inklusiv mva | Sum med mva | Sum m/mva | Totalt inkl. mva |
-      Totalt inklusiv mva | Totalt med mva | Total inkl. mva | Total inklusiv mva | Totalsum | Totalsum inkl. mva |
-      Totalbeløp | Totalbeløp inkl. mva | Totalt beløp | Beløp inkl. mva | Beløp inklusiv mva | Beløp med mva |
-      Fakturabeløp | Fakturasum | Fakturatotal | Fakturabeløp inkl. mva | Faktura totalt | Bruttobeløp | Brutto sum |
-      Sum brutto | Sluttsum | Samlet beløp | Pris inkl. mva | Sum inkl. avgift | Ordresum inkl. mva | Sum faktura |
-      Sum totalt
+      Sum inkl. mva | Sum ink. mva | Sum inklusiv mva | Sum med mva | Sum m/mva | Totalt inkl. mva | Totalt inklusiv mva |
+      Totalt med mva | Total inkl. mva | Total inklusiv mva | Totalsum | Totalsum inkl. mva | Totalbeløp | Totalbeløp inkl.
+      mva | Totalt beløp | Beløp inkl. mva | Beløp inklusiv mva | Beløp med mva | Fakturabeløp | Fakturasum | Fakturatotal |
+      Fakturabeløp inkl. mva | Faktura totalt | Bruttobeløp | Brutto sum | Sum brutto | Sluttsum | Samlet beløp | Pris inkl.
+      mva | Sum inkl. avgift | Ordresum inkl. mva | Sum faktura | Sum totalt
     `),
     with_vat: phrases(`
       inkl. mva | ink. mva | inklusiv mva | inklusive mva | med mva | m/mva | inkl. avgift | inkl. merverdiavgift |
@@ -388,6 +385,8 @@ export const NORWEGIAN: Locale = {
   pageWords: words('side'),
   postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
+  courtesyTitles: words('hr herr fru frk'),
+  officeKinds: phrases(`Advokatkontor | Legekontor | Tannlegekontor`),
   personTitles: words('hr herr fru frk dr'),
   frequentWords: words(`
     og av til fra ikke vår vårt våre dere deres etter innen faktura fakturanr fakturadato forfallsdato forfall beløp

@@ -265,6 +265,10 @@ export const POLISH: Locale = {
   pageWords: words('strona str'),
   postBoxWords: phrases(`skr. poczt. | skrytka pocztowa`),
   careOf: phrases(`do rąk | do rąk własnych | c/o`),
+  courtesyTitles: words('pan pani panstwo'),
+  officeKinds: phrases(
+    `Kancelaria | Kancelaria adwokacka | Kancelaria radcy prawnego | Gabinet | Gabinet lekarski | Gabinet stomatologiczny | Praktyka lekarska`,
+  ),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`
     faktura nr data wystawienia sprzedazy sprzedawca nabywca nip netto brutto vat kwota wartosc cena ilosc nazwa

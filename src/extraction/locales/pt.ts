@@ -273,6 +273,8 @@ export const PORTUGUESE: Locale = {
   pageWords: words('pagina pag folha'),
   postBoxWords: phrases(`Apartado | Caixa postal`),
   careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o | att.`),
+  courtesyTitles: words('sr sra exmo exma senhor senhora'),
+  officeKinds: phrases(`Consultório | Consultório médico | Escritório de advogados`),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

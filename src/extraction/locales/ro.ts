@@ -386,6 +386,8 @@ export const ROMANIAN: Locale = {
   pageWords: words('pagina pag'),
   postBoxWords: phrases(`C.P. | Căsuța poștală | Oficiul poștal`),
   careOf: phrases(`în atenția | c/o`),
+  courtesyTitles: words('domnul doamna dl dna'),
+  officeKinds: phrases(`Cabinet medical | Cabinet stomatologic | Cabinet de avocat | Birou notarial`),
   personTitles: words('domnul doamna dl dna'),
   frequentWords: words(`
     factura facturii facturare furnizor furnizorul cumparator cumparatorul beneficiar denumirea denumire produselor

@@ -347,6 +347,8 @@ export const RUSSIAN: Locale = {
   pageWords: words('страница стр лист'),
   postBoxWords: phrases(`а/я | абонентский ящик`),
   careOf: phrases(`вниманию`),
+  courtesyTitles: words('господин госпожа г-н г-жа'),
+  officeKinds: phrases(`Адвокатский кабинет | Адвокатское бюро`),
   personTitles: words('господин госпожа г-н г-жа'),
   frequentWords: words(`
     счет счета оплату оплаты оплата оплате поставщик покупатель заказчик исполнитель плательщик получатель

@@ -373,6 +373,8 @@ export const SLOVAK: Locale = {
   pageWords: words('strana str'),
   postBoxWords: phrases(`P.O. Box | poštový priečinok`),
   careOf: phrases(`k rukám | do rúk | c/o`),
+  courtesyTitles: words('pan pani'),
+  officeKinds: phrases(`Ambulancia | Advokátska kancelária | Notársky úrad`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     číslo vystavenia splatnosti dodávateľ odberateľ spolu celkom dph suma množstvo dič variabilný konštantný špecifický

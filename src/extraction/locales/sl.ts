@@ -326,6 +326,8 @@ export const SLOVENE: Locale = {
   pageWords: words('stran str'),
   postBoxWords: phrases(`p.p. | poštni predal`),
   careOf: phrases(`v roke | c/o`),
+  courtesyTitles: words('gospod gospa'),
+  officeKinds: phrases(`Ordinacija | Odvetniška pisarna`),
   personTitles: words('gospod gospa g ga dr mag dipl'),
   frequentWords: words(`
     racun racuna stevilka datum izdaje opravljene storitve storitev dobave zapadlosti rok placila placilo placilu

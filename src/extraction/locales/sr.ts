@@ -8,37 +8,34 @@ export const SERBIAN: Locale = {
   ocr: { tesseract: 'srp', hasUncommonLetters: true },
   fields: {
     invoice_number: phrases(`
-      Račun br | Račun broj | Račun-otpremnica br | Račun - otpremnica broj | Faktura br | Faktura broj |
-      Broj fakture | Broj računa | Faktura-otpremnica br | Br. fakture | Br. računa | Avansni račun br |
-      Avansni račun broj | Knjižno odobrenje br | Knjižno zaduženje br | Predračun br | Predračun broj |
-      Profaktura br | Broj profakture | Broj dokumenta | PFR broj računa | ПФР број рачуна | Brojač računa |
-      Бројач рачуна | Fiskalni račun br | Isečak br | Račun za usluge br | Konačni račun br | Broj avansnog računa |
-      Otpremnica-račun br | Redni broj računa | Рачун бр | Рачун број | Број рачуна | Бр. рачуна | Фактура бр |
-      Фактура број | Број фактуре | Рачун-отпремница бр | Рачун-отпремница број | Предрачун бр | Профактура бр |
-      Авансни рачун бр | Књижно одобрење бр | Књижно одобрење број | Број документа | Број авансног рачуна |
-      Бр. фактуре | Књижно задужење бр
+      Račun br | Račun broj | Račun-otpremnica br | Račun - otpremnica broj | Faktura br | Faktura broj | Broj fakture |
+      Broj računa | Faktura-otpremnica br | Br. fakture | Br. računa | Avansni račun br | Avansni račun broj | Knjižno
+      odobrenje br | Knjižno zaduženje br | Predračun br | Predračun broj | Profaktura br | Broj profakture | Broj dokumenta
+      | PFR broj računa | ПФР број рачуна | Brojač računa | Бројач рачуна | Fiskalni račun br | Isečak br | Račun za usluge
+      br | Konačni račun br | Broj avansnog računa | Otpremnica-račun br | Redni broj računa | Рачун бр | Рачун број | Број
+      рачуна | Бр. рачуна | Фактура бр | Фактура број | Број фактуре | Рачун-отпремница бр | Рачун-отпремница број |
+      Предрачун бр | Профактура бр | Авансни рачун бр | Књижно одобрење бр | Књижно одобрење број | Број документа | Број
+      авансног рачуна | Бр. фактуре | Књижно задужење бр
     `),
     invoice_date: phrases(`
-      Datum izdavanja | Datum računa | Datum fakture | Datum izdavanja računa | Mesto i datum izdavanja |
-      Datum i mesto izdavanja | Mesto i datum izdavanja računa | Datum fakturisanja | Datum dokumenta | Izdato |
-      Datum i mesto izdavanja računa | Datum izdavanja fakture | Datum izrade računa | PFR vreme | ПФР време |
-      Датум издавања | Датум рачуна | Датум фактуре | Датум издавања рачуна | Место и датум издавања |
-      Датум и место издавања | Место и датум издавања рачуна | Датум документа | Датум фактурисања | Издато |
-      Датум израде рачуна | Датум издавања фактуре
+      Datum izdavanja | Datum računa | Datum fakture | Datum izdavanja računa | Mesto i datum izdavanja | Datum i mesto
+      izdavanja | Mesto i datum izdavanja računa | Datum fakturisanja | Datum dokumenta | Izdato | Datum i mesto izdavanja
+      računa | Datum izdavanja fakture | Datum izrade računa | PFR vreme | ПФР време | Датум издавања | Датум рачуна | Датум
+      фактуре | Датум издавања рачуна | Место и датум издавања | Датум и место издавања | Место и датум издавања рачуна |
+      Датум документа | Датум фактурисања | Издато | Датум израде рачуна | Датум издавања фактуре
     `),
     date: phrases(`Датум | Dana | Дана`),
     number: phrases(`Broj | Број`),
     other_number: phrases(`
       Šifra kupca | Šifra korisnika | Šifra delatnosti | Broj ugovora | Ugovor br | Ugovor broj | Korisnički broj |
-      Pretplatnički broj | Tekući račun | Tekući računi | Žiro račun | Račun primaoca | Broj tekućeg računa |
-      Šifra plaćanja | Broj otpremnice | Otpremnica br | Nalog br | Radni nalog br | Broj naloga | ED broj |
-      Naplatni broj | Broj brojila | Merno mesto | Broj mernog mesta | ESIR broj | ЕСИР број | IKOF | JIKR |
-      IKOF kod | Broj kartice | Broj polise | JBKJS | Broj lične karte | PDV broj | Reg. broj | Šifra partnera |
-      Broj predmeta | Broj priključka | Ident broj | Шифра купца | Шифра корисника | Шифра делатности | Број уговора |
-      Уговор бр | Кориснички број | Претплатнички број | Текући рачун | Текући рачуни | Жиро рачун | Рачун примаоца |
-      Модел | Шифра плаћања | Отпремница бр | Број отпремнице | Налог бр | Радни налог бр | ЕД број | Број бројила |
-      Бројило | Мерно место | Број мерног места | Наплатни број | Број картице | Позивни број | ЈБКЈС | Каса |
-      ИД купца | ID kupca | Регистарски број
+      Pretplatnički broj | Tekući račun | Tekući računi | Žiro račun | Račun primaoca | Broj tekućeg računa | Šifra plaćanja
+      | Broj otpremnice | Otpremnica br | Nalog br | Radni nalog br | Broj naloga | ED broj | Naplatni broj | Broj brojila |
+      Merno mesto | Broj mernog mesta | ESIR broj | ЕСИР број | IKOF | JIKR | IKOF kod | Broj kartice | Broj polise | JBKJS
+      | Broj lične karte | PDV broj | Reg. broj | Šifra partnera | Broj predmeta | Broj priključka | Ident broj | Шифра
+      купца | Шифра корисника | Шифра делатности | Број уговора | Уговор бр | Кориснички број | Претплатнички број | Текући
+      рачун | Текући рачуни | Жиро рачун | Рачун примаоца | Модел | Шифра плаћања | Отпремница бр | Број отпремнице | Налог
+      бр | Радни налог бр | ЕД број | Број бројила | Бројило | Мерно место | Број мерног места | Наплатни број | Број
+      картице | Позивни број | ЈБКЈС | Каса | ИД купца | ID kupca | Регистарски број
     `),
     due_date: phrases(`
       Datum valute | Rok plaćanja | Rok za plaćanje | Datum dospeća | Dospeće | Rok dospeća | Valuta plaćanja |
@@ -387,6 +384,8 @@ export const SERBIAN: Locale = {
   pageWords: words('strana str страна стр'),
   postBoxWords: phrases(`poštanski fah | поштански фах | п.фах`),
   careOf: phrases(`na ruke | на руке`),
+  courtesyTitles: words('gospodin gospođa господин госпожа'),
+  officeKinds: phrases(`Ordinacija | Advokatska kancelarija | Ординација | Адвокатска канцеларија`),
   personTitles: words('gospodin gospođa господин госпођа'),
   frequentWords: words(`
     račun broj br kupac iznos ukupno pdv osnovica stopa datum izdavanja način plaćanja poziv naziv usluga platiti

@@ -314,6 +314,8 @@ export const SWEDISH: Locale = {
   pageWords: words('sida sidan'),
   postBoxWords: phrases(`Box`),
   careOf: phrases(`c/o | att.`),
+  courtesyTitles: words('herr fru fröken'),
+  officeKinds: phrases(`Advokatbyrå | Läkarmottagning | Tandläkarmottagning`),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`
     och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms

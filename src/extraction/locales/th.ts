@@ -245,6 +245,8 @@ export const THAI: Locale = {
   pageWords: words('หน้า หน้าที่'),
   postBoxWords: words('ตู้ปณ.'),
   careOf: [],
+  courtesyTitles: [],
+  officeKinds: [],
   personTitles: words('นาย นาง นางสาว คุณ'),
   frequentWords: words(`
     ที่ และ ของ ใน จาก ตาม ให้ ได้ เป็น ใบ วันที่ เลขที่ บริษัท จำกัด ใบแจ้งหนี้ ใบกำกับภาษี ใบเสร็จรับเงิน

@@ -283,6 +283,8 @@ export const TURKISH: Locale = {
   pageWords: words('sayfa'),
   postBoxWords: phrases(`P.K. | PK | Posta kutusu`),
   careOf: phrases(`c/o | eliyle`),
+  courtesyTitles: words('bay bayan'),
+  officeKinds: phrases(`Muayenehane | Hukuk bürosu | Avukatlık bürosu`),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan

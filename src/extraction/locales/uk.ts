@@ -324,6 +324,8 @@ export const UKRAINIAN: Locale = {
   pageWords: words('сторінка стор аркуш'),
   postBoxWords: phrases(`а/с | абонентська скринька`),
   careOf: phrases(`до уваги`),
+  courtesyTitles: words('пан пані'),
+  officeKinds: phrases(`Адвокатське бюро`),
   personTitles: words('пан пані панові'),
   frequentWords: words(`
     рахунок рахунку оплату оплати постачальник покупець замовник виконавець платник одержувач найменування кількість

@@ -278,6 +278,8 @@ export const VIETNAMESE: Locale = {
   pageWords: words('trang'),
   postBoxWords: [],
   careOf: [],
+  courtesyTitles: words('ông bà'),
+  officeKinds: [],
   personTitles: words('ông bà anh chị'),
   frequentWords: words(`
     hóa đơn giá trị tăng thuế gtgt ngày tháng năm mã khách hàng công ty tnhh địa chỉ điện thoại tài khoản ngân thanh

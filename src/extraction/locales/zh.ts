@@ -240,6 +240,8 @@ export const CHINESE: Locale = {
   pageWords: words('页 頁 第'),
   postBoxWords: words('邮政信箱 郵政信箱'),
   careOf: [],
+  courtesyTitles: [],
+  officeKinds: [],
   personTitles: [],
   frequentWords: words(`
     的 在 與 与 及 发票 發票 发票号码 發票號碼 日期 开票日期 开票 名称 名稱 统一社会信用代码 纳税人识别号 統一編號 统一 項目 项目 项目名称 规格型号 单位 數量 单价 單價 金额 稅 稅額 税额 税率

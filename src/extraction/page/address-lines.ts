@@ -10,6 +10,8 @@ const POST_BOX = new RegExp(
   'u',
 );
 const MAX_PLACE_WORDS = 4;
+const MAX_STREET_WORDS = 9;
+const HOUSE_NUMBER = /^\d{1,4}\p{L}?,?$/u;
 const CONTACT_LABELS: ReadonlySet<string> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number', 'other_number']);
 const NUMBER_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'other_number']);
 /** The separators of a line, kept by `split`. Dots and bars stand for commas; dashes may belong to the address. */
@@ -101,6 +103,13 @@ function isContactLabel(word: string): boolean {
 
 function isStreet(text: string): boolean {
   return /\d/.test(text) || text.split(/\s+/).some((word) => ADDRESS_WORDS.has(foldText(word.replace(/[.,]$/, ''))));
+}
+
+/** Whether a text begins with a house number and a street: "27 bis rue des Lilas". */
+export function isNumberedStreet(text: string): boolean {
+  const [number = '', ...words] = text.split(/\s+/);
+  const isShort = words.length <= MAX_STREET_WORDS && !/[.!?]$/.test(text);
+  return isShort && HOUSE_NUMBER.test(number) && words.slice(0, 2).some((word) => ADDRESS_WORDS.has(foldText(word)));
 }
 
 function splitParts(text: string): string[] {

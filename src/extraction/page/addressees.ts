@@ -1,15 +1,24 @@
-import { HONORIFICS } from '../locales/dictionaries.js';
+import { HONORIFICS, wordsOf } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { LabelHit } from './labels.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import { findCellAbove } from './cells.js';
+import { isContact } from './address-lines.js';
+import { findCellAbove, findCellsBelow, type PlacedCell } from './cells.js';
 import { joinBoxes, rightOf, type Cell, type Line } from './lines.js';
 import { hasPostcode } from '../regions/addresses.js';
+import { foldText } from '../../shared/text.js';
+import { squash } from '../text/squash.js';
 
 /** In lines: the address and the name above a department. */
 const MAX_ABOVE = 4;
 /** In lines: how far below the name the seller may be beside the recipient. */
 const MAX_BESIDE = 8;
+/** In words after the title. */
+const MAX_PERSON = 5;
+/** In lines below the person. */
+const MAX_ADDRESS = 5;
+/** Titles that nobody puts before the own name. Doctors and families do, so that their titles say nothing of who receives a letter. */
+const COURTESY_TITLES = wordsOf(({ courtesyTitles }) => courtesyTitles);
 /** In points. */
 const MIN_COLUMN_GAP = 25;
 const AFTER_NAMES: ReadonlySet<string> = new Set(HONORIFICS);
@@ -36,6 +45,29 @@ export function findAddressee(line: Line): LabelHit<PartyLabel> | null {
     to: at,
     box: joinBoxes(words.map(({ box }) => box)),
   };
+}
+
+/**
+ * Finds the person with a courtesy title whose name heads the lines of an address: "Frau Ann Fox" above "12345 Berg", with or without a
+ * company between. The hit covers the name, as if it were its own label; null if the cell names none.
+ */
+export function findTitledPerson(
+  document: ReadDocument,
+  placed: PlacedCell,
+): { readonly hit: LabelHit<PartyLabel>; readonly town: PlacedCell } | null {
+  const { line, cell } = placed;
+  const [title, ...names] = cell.words;
+  const isPerson =
+    names.length <= MAX_PERSON && /^\p{Lu}\p{L}/u.test(names[0]?.text ?? '') && !/[\d:,·|&]/.test(cell.text);
+  if (!title || !isPerson || !COURTESY_TITLES.has(foldText(title.text.replace(/\.$/, '')))) return null;
+  if (findCellAbove(document, placed) !== null) return null;
+  const below = findCellsBelow(document, placed).slice(0, MAX_ADDRESS);
+  const end = below.findIndex((part) => hasPostcode(part.cell.text));
+  const town = below[end];
+  if (end < 1 || !town || below.slice(0, end + 2).some((part) => isContact(part.cell.text))) return null;
+  const from = line.words.indexOf(title);
+  const hit = { key: 'buyer', label: squash(title.text), from, to: from + cell.words.length, box: cell.box } as const;
+  return { hit, town };
 }
 
 /**

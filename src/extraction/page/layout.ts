@@ -11,6 +11,7 @@ export interface Layout {
   readonly lastTotal: number;
   /** The median height of a line. */
   readonly lineHeight: number;
+  readonly left: number;
   readonly right: number;
   readonly bottom: number;
 }
@@ -28,6 +29,7 @@ export function measureLayout(lines: readonly MeasuredLine[], tables: readonly T
     table: tables[0]?.first ?? Infinity,
     lastTotal: findLastTotal(lines),
     lineHeight: heights[Math.floor(heights.length / 2)] ?? 1,
+    left: Math.min(...lines.map((line) => line.box.x)),
     right: Math.max(1, ...lines.map((line) => rightOf(line.box))),
     bottom: Math.max(1, ...lines.map((line) => bottomOf(line.box))),
   };

@@ -1,4 +1,4 @@
-import { findAddressee, findAddressHead } from './addressees.js';
+import { findAddressee, findAddressHead, findTitledPerson } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { PAYERS, RECEIVERS } from '../locales/dictionaries.js';
@@ -62,9 +62,20 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
 function findAddresseeBlock(document: ReadDocument, lines: readonly ReadLine[]): PartyBlock[] {
   const line = lines.find((other) => findAddressee(other) !== null);
   const hit = line ? findAddressee(line) : null;
-  if (!line || !hit) return [];
+  if (!line || !hit) return findTitledBlock(document, lines);
   const block = readBlock(document, line, hit);
   return [{ ...block, ...findAddressHead(document, block) }];
+}
+
+/** The block of an address that begins with a person's courtesy title: "Mr Fox" is the buyer, or the buyer's contact above a company. */
+function findTitledBlock(document: ReadDocument, lines: readonly ReadLine[]): PartyBlock[] {
+  const [first] = lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const found = findTitledPerson(document, { line, cell });
+      return found ? [{ ...readBlock(document, line, found.hit), bottom: bottomOf(found.town.cell.box) }] : [];
+    }),
+  );
+  return first ? [first] : [];
 }
 
 /** The blocks of sellers, payers and holders of a contract that are described below the totals. There, a label has to fill its cell. */

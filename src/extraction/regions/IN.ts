@@ -18,7 +18,17 @@ export const INDIA: Region = {
       Andhra Pradesh | Assam | Bihar | Chhattisgarh | Delhi | Goa | Gujarat | Haryana | Himachal Pradesh |
       Jharkhand | Karnataka | Kerala | Madhya Pradesh | Maharashtra | Odisha | Punjab | Rajasthan | Tamil Nadu |
       Telangana | Uttar Pradesh | Uttarakhand | West Bengal | Ahmedabad | Bangalore | Bengaluru | Chennai |
-      Gurgaon | Gurugram | Hyderabad | Jaipur | Kolkata | Mumbai | New Delhi | Noida | Pune
+      Gurgaon | Gurugram | Hyderabad | Jaipur | Kolkata | Mumbai | New Delhi | Noida | Pune |
+      Agra | Ajmer | Aligarh | Allahabad | Amritsar | Asansol | Aurangabad | Bareilly | Belagavi | Belgaum | Bhopal |
+      Bhubaneswar | Calicut | Chandigarh | Cochin | Coimbatore | Cuttack | Dehradun | Dhanbad | Durgapur | Erode |
+      Ernakulam | Faridabad | Ghaziabad | Gorakhpur | Guntur | Guwahati | Gwalior | Howrah | Hubballi | Hubli | Indore |
+      Jabalpur | Jalandhar | Jammu | Jamnagar | Jamshedpur | Jodhpur | Kannur | Kanpur | Kochi | Kolhapur | Kollam | Kota |
+      Kottayam | Kozhikode | Lucknow | Ludhiana | Madurai | Mangaluru | Mangalore | Meerut | Mohali | Moradabad | Mysore |
+      Mysuru | Nagpur | Nashik | Navi Mumbai | Nellore | Panaji | Panchkula | Panipat | Patna | Pimpri | Pondicherry |
+      Prayagraj | Puducherry | Raipur | Rajahmundry | Rajkot | Ranchi | Salem | Secunderabad | Shimla | Siliguri | Solapur |
+      Sonipat | Srinagar | Surat | Thane | Thiruvananthapuram | Thrissur | Tiruchirappalli | Tirunelveli | Tirupati |
+      Tiruppur | Trichy | Trivandrum | Udaipur | Ujjain | Vadodara | Varanasi | Vasai | Vellore | Vijayawada |
+      Visakhapatnam | Vizag | Warangal
     `),
     words: ['Nagar', 'Marg', 'Taluka', 'Tehsil', 'Dist', 'District'],
   },

@@ -41,7 +41,7 @@ describe('a document', () => {
     const { layout } = readDocument([
       { ...pageOf('Total 1.00\nText'), words: [...pageOf('Total 1.00\nText').words, tall] },
     ]);
-    expect(layout).toEqual({ table: Infinity, lastTotal: 0, lineHeight: 9, right: 360, bottom: 140 });
+    expect(layout).toEqual({ table: Infinity, lastTotal: 0, lineHeight: 9, left: 30, right: 360, bottom: 140 });
   });
 });
 

@@ -124,3 +124,77 @@ PAPELERIA OLMECA          RFC: POL990315KT4
 Calle Nogal 5, Centro, 56100 Texcoco`);
   expect(read).toMatchObject({ 'company.tax_number': 'TMV180214AB1', buyer_tax_number: 'POL990315KT4' });
 });
+
+describe('a company below another line', () => {
+  it('is the seller below its brand, also if the lines are centred by eye', () => {
+    const read = readParties(`
+                       MERAM GÖL OTEL
+       Meram Göl Turizm İşletmeleri San. ve Tic. A.Ş.
+    Yalı Mah. Kordon Sok. No:14, 35400 Urla/İzmir
+      Tel 0232 555 41 07
+
+Müşteri : Toros Tarım Sanayi A.Ş.
+          Fabrika Cad. No:9, 42050 Selçuklu/Konya`);
+    expect(read).toMatchObject({
+      'company.name': 'Meram Göl Turizm İşletmeleri San. ve Tic. A.Ş.',
+      'company.address': 'Yalı Mah. Kordon Sok. No:14, 35400 Urla/İzmir',
+      buyer_name: 'Toros Tarım Sanayi A.Ş.',
+      buyer_address: 'Fabrika Cad. No:9, 42050 Selçuklu/Konya',
+    });
+  });
+
+  it.each(['Frau Dr. Jana Moll', 'Herrn Paul Moll', 'Mme Julie Moll', 'Ms Jane Moll'])(
+    'is the buyer below its contact %s',
+    (person) => {
+      const read = readParties(`
+                    Pension Seeblick
+        Uferweg 4 · 6167 Neustift · +43 5226 55519
+
+${person}
+Holzbau Moll GmbH
+Lindenstraße 3
+4020 Linz`);
+      expect(read).toMatchObject({ 'company.name': 'Pension Seeblick', buyer_name: 'Holzbau Moll GmbH' });
+    },
+  );
+
+  it('is not looked for below a doctor, whose name may be the seller’s', () => {
+    expect(listBlocks('Dr. Jana Moll\nLindenstraße 3\n4020 Linz')).toEqual([]);
+    expect(listBlocks('Frau Jana Moll\nLindenstraße 3\n4020 Linz')).toEqual(['buyer: Frau Jana Moll']);
+    expect(listBlocks('Frau Jana Moll\nTel. 0732 123456\n4020 Linz')).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  const readAddress = (text: string): unknown => readParties(text)['company.address'];
+
+  it.each([
+    ['with small words', 'Kraxi SARL\n8 ter rue des Lilas\n59000 Lille', '8 ter rue des Lilas, 59000 Lille'],
+    ['in India', 'Kraxi Ltd\nNo. 12, Nehru Road\nMadurai 625001', 'No. 12, Nehru Road, Madurai 625001'],
+    [
+      'instead of a post-office box before it',
+      'Kraxi N.V. Postbus 12, 2600 AB Delft Kade 4, 2611 CD Delft KvK 08044718',
+      'Kade 4, 2611 CD Delft',
+    ],
+  ])('is read %s', (_, text, address) => {
+    expect(readAddress(text)).toBe(address);
+  });
+});
+
+it('the label of a number says nothing of another one behind a separating sign', () => {
+  const read = readParties(`
+Van
+Atelier Mies Brouwer
+Havenstraat 7
+3512 AB Utrecht
+
+KvK 77204471 · Btw-id NL177204473B01 · 06 1234 5678 · mies@brouwer.example`);
+  expect(read).toMatchObject({ 'company.name': 'Atelier Mies Brouwer', 'company.phone': '06 1234 5678' });
+});
+
+it.each(['Arztpraxis', 'Kanzlei', 'Cabinet médical', 'Studio legale'])(
+  'the kind of an office is no name: %s',
+  (kind) => {
+    expect([kind, `${kind} Ahrens`].map(canBeName)).toEqual([false, true]);
+  },
+);

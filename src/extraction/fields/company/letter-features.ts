@@ -1,4 +1,3 @@
-import { wordsOf } from '../../locales/dictionaries.js';
 import { isContact } from '../../page/address-lines.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -6,8 +5,9 @@ import type { Cell } from '../../page/lines.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
+import { isTitle, isTitledPerson } from './companies-below.js';
+import { hasLegalForm } from './legal-forms.js';
 
-const TITLES = wordsOf((locale) => locale.personTitles);
 const SENDER_SEPARATOR = /\s*[·•|∙◦,]\s*|\s+[–—-]\s+/u;
 /** The words before the comma of a salutation: "Dear Mr Fox", "Sehr geehrte Frau Dr. Fuchs". */
 const MAX_SALUTATION = 6;
@@ -33,16 +33,11 @@ export function describeLetter(
     // A person after the name of a company is its contact: "Kraxi – Ms Ann Fox".
     'personal title':
       (placed.cell.text.startsWith(name) && isTitle(name.split(/\s+/)[0] ?? '')) ||
-      (above !== null && isTitle(above.text)),
+      (above !== null && (isTitle(above.text) || (hasLegalForm(name) && isTitledPerson(above.text)))),
     'only an address below': isAbovePlace && headsBlock && postcode >= 0 && !below.some(isContact),
     'below a sender line': isBelowSender(placed, document),
     greeted: isGreeted(name, placed, document),
   });
-}
-
-/** Whether a text is a personal title, such as "Herrn" or "Mr." */
-function isTitle(text: string): boolean {
-  return TITLES.has(foldText(text.replace(/[.:]$/, '')));
 }
 
 /** Whether a sender line is right above: the small line with the sender's name and address that shows in the envelope's window. */

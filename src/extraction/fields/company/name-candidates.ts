@@ -8,6 +8,7 @@ import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { startsParty } from '../../page/party-labels.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
+import { isAboveCompany } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import {
   describeName,
@@ -66,6 +67,7 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
   if (arePartners(placed, context.document)) return [];
   const joined = joinNames(placed, context.document, texts);
+  if (joined.length === 0 && isAboveCompany(placed, context.document)) return [];
   const split = splitCell(placed, joined, context);
   const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
   const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));

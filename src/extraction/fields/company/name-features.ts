@@ -14,6 +14,7 @@ import { findIbansInText } from '../../text/iban.js';
 import { hasCaselessLetters } from '../../text/scripts.js';
 import { squash } from '../../text/squash.js';
 import { countWords } from '../../text/words-of-name.js';
+import { isBrandOf, isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter, isSenderLine } from './letter-features.js';
 import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
@@ -212,8 +213,11 @@ function describeBlock(name: string, placed: PlacedCell, { document, running }: 
   const cellAbove = findCellAbove(document, placed);
   const above = cellAbove && isSenderLine(cellAbove) ? null : cellAbove;
   const isUnderLabels = above !== null && isOnlyLabels(above.text);
-  // A brand or a title in larger letters may be above the name of a company.
-  const isUnderBrand = above !== null && above.box.height > LARGE * placed.cell.box.height && hasLegalForm(name);
+  // A brand, a title in larger letters, or a person may be above the name of a company.
+  const isUnderBrand =
+    above !== null &&
+    hasLegalForm(name) &&
+    (above.box.height > LARGE * placed.cell.box.height || isBrandOf(name, above.text) || isTitledPerson(above.text));
   const headsBlock = above === null || isUnderLabels || isUnderBrand;
   return {
     ...nameFeatures(address >= 0 ? [`address below:${Math.min(MAX_COUNTED_LINES, address)}`] : []),

@@ -25,6 +25,7 @@ const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
+const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
 /** What follows the name of a recipient: "御中". */
 const HONORIFIC = new RegExp(String.raw`(?<=[\p{L}\p{M})]{2})\s?${joinAlternatives(HONORIFICS)}$`, 'u');
 const MAX_NAME = 90;
@@ -55,6 +56,7 @@ export function canBeName(name: string): boolean {
     !isOnlyForm(name) &&
     !isSentence(name) &&
     !isHeadingOfInvoice(name) &&
+    !OFFICE_KINDS.has(squash(name)) &&
     !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS

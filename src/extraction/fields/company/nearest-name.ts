@@ -15,6 +15,8 @@ export interface PlacedName {
   readonly line: ReadLine;
   readonly box: Box;
   readonly owner: Owner;
+  /** Whether it is a value among others, as that of the holder of a contract is: then nothing below belongs to it. */
+  readonly isValue: boolean;
 }
 
 /** A less likely name may be another party's. */
@@ -43,7 +45,11 @@ export function placeNames(names: readonly NameCandidate[], buyers: readonly Nam
     return key === buyer ? 'the buyer' : 'another name';
   };
   return names
-    .map(({ name, line, box, features }) => ({ name, line, box, features, owner: ownerOf(squash(name)) }))
+    .map(({ name, line, box, features }) => ({
+      ...{ name, line, box, features },
+      owner: ownerOf(squash(name)),
+      isValue: features['behind:contract holder'] === 1,
+    }))
     .filter(
       ({ owner, features }) =>
         owner !== 'another name' || features['ends with a legal form'] === 1 || headsAddress(features),
@@ -64,7 +70,7 @@ export function describeNearestName(
     return key.length >= MIN_NAME && (text.includes(key) || isBeside);
   });
   if (onLine.length > 0) return [`on a line with ${findOwner(onLine)}`];
-  const onPage = names.filter((name) => name.line.page === line.page);
+  const onPage = names.filter((name) => name.line.page === line.page && !name.isValue);
   const above = onPage.filter(({ line: { index } }) => index <= line.index && line.index - index <= MAX_LINES_TO_NAME);
   const inColumn = above
     .filter((name) => isInColumn(name.box, cell.box))

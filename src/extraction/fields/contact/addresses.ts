@@ -1,4 +1,4 @@
-import { areAligned, findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import { areInColumn, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
@@ -9,7 +9,7 @@ import { hasLegalForm } from '../company/legal-forms.js';
 import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
-import { chooseAddressLines, isContact, isPostBox } from '../../page/address-lines.js';
+import { chooseAddressLines, isContact, isNumberedStreet, isPostBox } from '../../page/address-lines.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -43,6 +43,8 @@ const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
 const SENTENCE_END = /(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 /** Between the parts of an address and the sentences that follow it. */
 const FOOTER_SEPARATOR = new RegExp(String.raw`,\s|\s[·•|]\s|${SENTENCE_END.source}`, 'u');
+/** Two addresses in one town; the second begins with a street. */
+const BOX_AND_STREET = /^(.{1,60}?\s(\p{Lu}\p{L}{2,}))\s(\p{Lu}[^,]*\d[^,]*,\s[^,]*\2)/u;
 const MAX_FOOTER_LINE = 300;
 const MAX_FOOTER_PARTS = 4;
 /** Shorter names occur in other names by chance. */
@@ -91,7 +93,8 @@ export function findAddressesOf(
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const line = readSenderLine(name, cell?.text ?? '') ?? readFooterLine(name, cell?.text ?? '');
+  const text = cell?.text ?? '';
+  const line = readStreetAfterBox(name, text) ?? readSenderLine(name, text) ?? readFooterLine(name, text);
   if (line === null) return [];
   // A brand may precede the name, and contact details may follow the postcode.
   const [behind = line] = (line.split(`${name.name}, `).at(-1) ?? line).split(SENTENCE_END);
@@ -99,6 +102,17 @@ function readSenderAddress(name: NameCandidate): Candidate[] {
   return [
     { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
   ];
+}
+
+/** The street that follows a post-office box in the same town: "Postbus 12, 1234 AB Delft Kade 4, 1235 CD Delft"; null without one. */
+function readStreetAfterBox({ name }: NameCandidate, text: string): string | null {
+  const behind =
+    text
+      .slice(0, MAX_FOOTER_LINE)
+      .split(name)[1]
+      ?.replace(/^[\s,·•|–-]+/u, '') ?? '';
+  const [, box = '', , street = null] = BOX_AND_STREET.exec(behind) ?? [];
+  return isPostBox(box) ? street : null;
 }
 
 /** The name and address of a sender line up to the postcode; null if it has none. */
@@ -125,6 +139,7 @@ function splitBehind(name: string, text: string): string[] {
 
 function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: readonly NameCandidate[]): Candidate[] {
   const parts: Cell[] = readBegun(name);
+  const places = listColumns(name);
   let last = name.box;
   for (const line of document.lines.slice(name.line.index + 1, name.line.index + MAX_LINES_BELOW)) {
     if (
@@ -133,7 +148,9 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       parts.length >= MAX_ADDRESS_LINES
     )
       break;
-    const cell = line.cells.find((candidate) => areAligned(candidate.box, name.box));
+    const cell = line.cells.find((candidate) =>
+      places.some((place) => areInColumn(document, { line, cell: candidate }, place)),
+    );
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
@@ -162,6 +179,16 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     }
   }
   return [];
+}
+
+/** The columns that an address below a name may be in: that of its cell, and that of the name behind a label. */
+function listColumns({ name, line, box }: NameCandidate): PlacedCell[] {
+  const own = line.cells.find((candidate) => candidate.box.x === box.x);
+  if (!own) return [];
+  const from = own.words.findIndex(({ text }) => name.startsWith(text));
+  const words = own.words.slice(Math.max(0, from));
+  const named = { words, text: joinWords(words), box: joinBoxes(words.map((word) => word.box)) };
+  return [own, named].map((cell) => ({ line, cell }));
 }
 
 /** The parts of a sender line that continues below: "Kraxi GmbH · Talweg 4 ·" above "12345 Berg". */
@@ -219,9 +246,9 @@ function readHeaded({ words, text }: Cell): Cell | null {
   return { words: own, text: rest, box: joinBoxes(own.map(({ box }) => box)) };
 }
 
-/** Whether a text is a sentence, or too long for a line of an address. */
+/** Whether a text is a sentence, or too long for a line of an address. "27 bis rue des Lilas" is none, although its words are small. */
 function isProse(line: string): boolean {
-  return line.length > MAX_ADDRESS_LINE || isSentence(line);
+  return line.length > MAX_ADDRESS_LINE || (isSentence(line) && !isNumberedStreet(line));
 }
 
 function toCandidate(page: number, parts: readonly Cell[]): Candidate {

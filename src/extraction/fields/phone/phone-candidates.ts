@@ -33,6 +33,7 @@ const BANDS = 4;
 const MAX_LINES_APART = 3;
 /** In points. The words before numbers of one list differ in length. */
 const MAX_SHIFT = 60;
+const SEPARATOR = /^[·•|∙◦]$/u;
 const MAIL_OR_WEB = /@|www\.|https?:/;
 /** In points. A label further to the left belongs to something else. */
 const MAX_LABEL_GAP = 120;
@@ -106,7 +107,7 @@ interface Label {
 function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Label | null {
   const left = line.fields.findLast(
     (hit) =>
-      (rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP) ||
+      (rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP && !isSeparated(line, hit, box)) ||
       // "Tel:0242" is label and number in one word.
       (hit.box.x === box.x && /\p{L}\S*:\D*\d/u.test(line.words[hit.from]?.text ?? '')),
   );
@@ -115,6 +116,11 @@ function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Labe
   if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height) return null;
   const hit = above.fields.find((other) => Math.abs(other.box.x - box.x) < line.box.height);
   return hit ? { key: hit.key, label: hit.label, where: 'above' } : null;
+}
+
+/** Whether a sign between a label and a number separates them, as in "VAT no. 123 · 0123 456789". */
+function isSeparated({ words }: ReadLine, { to }: { readonly to: number }, box: Box): boolean {
+  return words.slice(to).some((word) => word.box.x < box.x && SEPARATOR.test(word.text));
 }
 
 function describe(
