@@ -40,13 +40,12 @@ export const DANISH: Locale = {
     `),
     due_date: phrases(`
       Forfaldsdato | Forfald | Forfaldsdag | Forf.dato | Forfalder | Forfalder den | Forfalder til betaling |
-      Forfalder til betaling den | Betalingsfrist | Frist for betaling | Betalingsdato | Betalingsdag |
-      Betales senest | Betales senest den | Betal senest | Betal senest den | Betales inden | Bedes betalt senest |
-      Betaling senest | Seneste betaling | Seneste betalingsdato | Sidste betalingsdato | Sidste betalingsdag |
+      Forfalder til betaling den | Betalingsfrist | Frist for betaling | Betalingsdato | Betalingsdag | Betales senest |
+      Betales senest den | Betal senest | Betal senest den | Betales inden | Bedes betalt senest | Betaling senest |
+      Seneste betaling | Seneste betalingsdato | Sidste betalingsdato | Sidste betalingsdag |
       Sidste rettidige betalingsdag | Sidste rettidige betalingsdato | Sidste rettidige betaling |
       Sidste rettidige indbetalingsdag | Sidste rettidige indbetalingsdato | Sidste frist | Rettidig betaling |
-      Rettidig betalingsdato | Skal betales senest | Indbetales senest | Indbetales senest den | Trækkes den |
-      Hæves den
+      Rettidig betalingsdato | Skal betales senest | Indbetales senest | Indbetales senest den | Trækkes den | Hæves den
     `),
     other_date: phrases(`
       Leveringsdato | Leveringsdag | Leveret den | Levering den | Ordredato | Bestillingsdato | Bestilt den |
@@ -242,8 +241,7 @@ export const DANISH: Locale = {
       Køber | Kunde | Kundeoplysninger | Fakturaadresse | Faktureringsadresse | Faktura til | Faktureres til |
       Faktureret til | Fakturamodtager | Fakturering til | Modtager | Betaler | Solgt til | Rekvirent |
       Kundens adresse | Kundeadresse | Købers oplysninger | Betalingsadresse | Regning til | Bestiller | Bygherre |
-      Lejer | Indbetaler |
-      Til
+      Lejer | Indbetaler | Til
     `),
     other_party: phrases(`
       Leveringsadresse | Leveringssted | Levering til | Leveres til | Leveret til | Vareadresse | Varemodtager |

@@ -134,9 +134,8 @@ export const ENGLISH: Locale = {
       Total this bill | Charges including VAT | New charges including VAT
     `),
     with_vat: phrases(`
-      incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |
-      incl. sales tax | inclusive of GST | inclusive GST | inc. GST | with GST | incl. of GST | inclusive of tax |
-      inclusive of VAT | inclusive
+      incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax |
+      inclusive of GST | inclusive GST | inc. GST | with GST | incl. of GST | inclusive of tax | inclusive of VAT | inclusive
     `),
     without_vat: phrases(`
       excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
@@ -293,11 +292,10 @@ export const ENGLISH: Locale = {
     payable: phrases(`
       Grand total | Total due | Amount due | Balance due | Amount payable | Total payable | Net total | Nett total |
       Net amount | Nett amount | To pay | Total to pay | Final total | Bill total | Bill amount | Total bill |
-      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax |
-      Total incl. GST | Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due |
-      Amount incl. tax | Total amount payable | Order total | Purchase total | Sale total | Total with tax |
-      Total amount due | Balance to pay | Total payment due | Amount to pay | Please pay | Total inc. VAT |
-      Total inc. GST | Total inc. tax
+      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax | Total incl. GST |
+      Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due | Amount incl. tax |
+      Total amount payable | Order total | Purchase total | Sale total | Total with tax | Total amount due |
+      Balance to pay | Total payment due | Amount to pay | Please pay | Total inc. VAT | Total inc. GST | Total inc. tax
     `),
     total: phrases(`Total | Total amount | Amount | Total sales | Total sale | Ttl | Amt`),
     subtotal: phrases(`
@@ -356,15 +354,14 @@ export const ENGLISH: Locale = {
     `),
   },
   receiptWords: phrases(`
-    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
-    Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
-    Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
-    No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
-    Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
-    Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy | Docket | Guest check | Till no |
-    Cashier name | You were served by | Thank you for shopping | Thank you for your visit | Have a nice day |
-    Please call again | See you again | Cardholder copy | Please retain receipt | Retain this receipt | Gratuity |
-    Item count | Change given
+    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again | Come again |
+    Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator | Sales person |
+    Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in | No refund | No refunds |
+    Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt | Approval code | Customer copy |
+    Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours | Cash bill | Duplicate | Reprint |
+    Store copy | Refund policy | Return policy | Docket | Guest check | Till no | Cashier name | You were served by |
+    Thank you for shopping | Thank you for your visit | Have a nice day | Please call again | See you again |
+    Cardholder copy | Please retain receipt | Retain this receipt | Gratuity | Item count | Change given
   `),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
