@@ -5,7 +5,7 @@ import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.j
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';
-import { centsOf, isTaxOn } from './cents.js';
+import { centsOf, isTaxOn, sumOf } from './cents.js';
 import { findClosingSum } from './closing-sum.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMoney, type Numeral } from './numbers.js';
@@ -147,10 +147,17 @@ function findBeside(
 ): LabelledAmount[] {
   const amounts = findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral));
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
-  const last = (hit.key === 'vat' ? findTax(line, amounts) : undefined) ?? amounts.at(-1);
+  const last = (hit.key === 'vat' ? findTax(line, amounts) : findWhole(amounts)) ?? amounts.at(-1);
   const before = line.totals.findLast((other) => other.to <= hit.from);
   const text = joinWords(line.words.slice(before?.to ?? 0, next?.from));
   return last ? addLabel(hit, last, line, parsePercent(text)) : [];
+}
+
+/** The first of three amounts if it is the sum of the others, as in "To pay 119.00 100.00 19.00". */
+function findWhole(amounts: readonly Numeral[]): Numeral | undefined {
+  const [whole, ...parts] = amounts;
+  const sum = sumOf(parts.map(({ value }) => centsOf(value) ?? 0n));
+  return whole && parts.length === 2 && sum !== 0n && centsOf(whole.value) === sum ? whole : undefined;
 }
 
 /** Finds the only amount that is the tax on another one at a rate of the line. */

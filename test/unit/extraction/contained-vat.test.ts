@@ -98,7 +98,7 @@ describe('the amounts that may be a total', () => {
     return {
       gross: describeOptions(collectGross(document, labelled)),
       net: describeOptions(collectNet(document, labelled, items)),
-      vat: describeOptions(collectVat(document, labelled, items)),
+      vat: describeOptions(collectVat(document, labelled, items, [])),
     };
   }
 

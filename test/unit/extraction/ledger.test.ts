@@ -235,6 +235,27 @@ Total                                                     22,574.00`;
 });
 
 describe('a table of VAT', () => {
+  it('may end with the total, followed by its parts', () => {
+    const text = `
+Mva.-sats                           Grunnlag        Mva.
+15 %                                 2 400,00      360,00
+25 %                                   800,00      200,00
+fri                                    500,00        0,00
+Sum å betale kr 4 260,00             3 700,00      560,00`;
+    expect(readTotals(text)).toEqual(['3700.00', '560.00', '4260.00']);
+  });
+
+  it('may have its sums and the total in different columns', () => {
+    const text = `
+Cota TVA: 21%
+Nr.  Denumirea produselor     U.M.    Cant.   Preț unitar    Valoarea      TVA
+1    Avans 30% mobilier       buc     1         2.400,00     2.400,00      504,00
+2    Avans 30% transport      buc     1           300,00       300,00       63,00
+Semnătura furnizorului                 Total                 2.700,00      567,00
+                                       Total plată              3.267,00 Lei`;
+    expect(readTotals(text)).toEqual(['2700.00', '567.00', '3267.00']);
+  });
+
   it('may have an untaxed row and a rounded total', () => {
     const text = `
 Recapitulation      Base         VAT      Total

@@ -1,5 +1,5 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf, distance, sumOf } from '../../page/cents.js';
+import { centsOf, distance, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
@@ -27,6 +27,8 @@ const DERIVED = {
   column: 0.8,
   /** The sum of the lines' taxes. */
   itemVat: 0.8,
+  /** The tax beside what it is on, in a row of sums. */
+  rowVat: 0.5,
   /** The sum of the lines' amounts. */
   items: 0.6,
   /** The sum of the lines less a discount, plus a charge. */
@@ -62,13 +64,29 @@ export function collectNet(
   ]);
 }
 
-/** Collects the amounts that may be the total VAT: labelled, added up, or any on the page. */
+/** Collects the amounts that may be the total VAT: labelled, added up, beside the net total at one of the rates, or any on the page. */
 export function collectVat(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
   items: readonly ItemRow[],
+  rates: readonly bigint[],
 ): TotalOption[] {
-  return removeDuplicates([...collectLabelledVat(labelled), ...sumItemVat(items), ...collectUnlabelled(document)]);
+  return removeDuplicates([
+    ...collectLabelledVat(labelled),
+    ...sumItemVat(items),
+    ...collectRowVat(labelled, rates),
+    ...collectUnlabelled(document),
+  ]);
+}
+
+/** Collects the tax of each row of sums that shows two amounts, the net total and the tax: "Total 2,700.00 567.00". */
+function collectRowVat(labelled: readonly LabelledAmount[], rates: readonly bigint[]): TotalOption[] {
+  return labelled.flatMap((at) => {
+    const [net, vat, ...others] = at.line.numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n);
+    const isPair = at.key === 'total' && net !== undefined && vat === at.cents && others.length === 0;
+    const isTax = isPair && rates.some((rate) => rate > 0n && isTaxOn(net, vat, rate));
+    return isTax ? [{ cents: vat, weight: DERIVED.rowVat, at }] : [];
+  });
 }
 
 function collectOptions(

@@ -170,7 +170,7 @@ function solve(
 ): Solution | null {
   const grosses = collectGross(document, labelled).filter((option) => isLargeEnough(option.cents, items));
   const nets = collectNet(document, labelled, items);
-  const vats = collectVat(document, labelled, items);
+  const vats = collectVat(document, labelled, items, rates);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
   let best: Solution | null = null;
   for (const gross of grosses) {
