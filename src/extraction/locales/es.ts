@@ -54,15 +54,14 @@ export const SPANISH: Locale = {
       1er vencimiento | Primer vencimiento | Vencimiento el | Fecha límite
     `),
     other_date: phrases(`
-      Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
-      Periodo | Fecha albarán | Válido hasta | Válida hasta | Válidos hasta | Válido hasta el | Válida hasta el |
-      Válido del | Válido desde | Vale válido hasta | Cupón válido hasta | Oferta válida hasta |
-      Promoción válida hasta | Puntos válidos hasta | Validez | Validez hasta | Fecha de validez | Caduca el |
-      Caducan el | Sus puntos caducan el | Caducidad | Caducidad de puntos | Fecha caducidad | Fecha de caducidad |
-      Expira el | Fecha de expiración | Canjeable hasta | Vale canjeable hasta | Consumir antes del |
-      Consumo preferente | Cambios hasta | Devolución hasta | Devoluciones hasta | Garantía hasta | Fecha entrada |
-      Fecha de entrada | Hora de entrada | Fecha llegada | Fecha de llegada | Fecha de viaje | Fecha del viaje |
-      Fin de estacionamiento | Próxima cita | Próxima visita
+      Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación | Periodo |
+      Fecha albarán | Válido hasta | Válida hasta | Válidos hasta | Válido hasta el | Válida hasta el | Válido del |
+      Válido desde | Vale válido hasta | Cupón válido hasta | Oferta válida hasta | Promoción válida hasta |
+      Puntos válidos hasta | Validez | Validez hasta | Fecha de validez | Caduca el | Caducan el | Sus puntos caducan el |
+      Caducidad | Caducidad de puntos | Fecha caducidad | Fecha de caducidad | Expira el | Fecha de expiración |
+      Canjeable hasta | Vale canjeable hasta | Consumir antes del | Consumo preferente | Cambios hasta | Devolución hasta |
+      Devoluciones hasta | Garantía hasta | Fecha entrada | Fecha de entrada | Hora de entrada | Fecha llegada |
+      Fecha de llegada | Fecha de viaje | Fecha del viaje | Fin de estacionamiento | Próxima cita | Próxima visita
     `),
     vat_id: phrases(`
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | NIE | DNI/CIF | DNI/NIF | NIF/NIE | Nº IVA |
@@ -191,8 +190,7 @@ export const SPANISH: Locale = {
     price: phrases(`
       Precio | Precio unitario | Precio ud | P. unitario | P.U. | Precio unit | Precio un | P. unit | Precio/unidad |
       Precio unitario sin IVA | Coste unitario | Tarifa | PVP | Precio neto | Valor unitario | V. unitario | V/U |
-      Vr. unitario | Precio unitario neto | Valor unit | Vr. unit | Precio por unidad | Precio unit. sin IVA |
-      Precio/hora
+      Vr. unitario | Precio unitario neto | Valor unit | Vr. unit | Precio por unidad | Precio unit. sin IVA | Precio/hora
     `),
     discount: phrases(`
       Dto | Dto % | Descuento | % Dto | Desc | Dcto | Desc.% | Descuentos | Dtos | Cargos | Recargos | % Desc |
@@ -214,9 +212,8 @@ export const SPANISH: Locale = {
       Subtotal con IVA
     `),
     amount: phrases(`
-      Importe | Total | Importe total | Precio total | Valor | Total línea | Importe EUR | Debe | Valor total |
-      Monto | Monto total | Total ítem | V. total | Vr. total | Importe línea | Subtotal línea | Valor venta |
-      Valor ítem
+      Importe | Total | Importe total | Precio total | Valor | Total línea | Importe EUR | Debe | Valor total | Monto |
+      Monto total | Total ítem | V. total | Vr. total | Importe línea | Subtotal línea | Valor venta | Valor ítem
     `),
     base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`

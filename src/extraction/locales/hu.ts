@@ -27,24 +27,23 @@ export const HUNGARIAN: Locale = {
     number: phrases(`Szám | Száma`),
     other_number: phrases(`
       Ügyfélszám | Ügyfélazonosító | Vevőkód | Vevő kódja | Vevőszám | Partnerkód | Ügyfélkód | Vevőazonosító |
-      Szerződésszám | Szerződés száma | Szerződéses folyószámla | Szerződéses folyószámla száma |
-      Felhasználó azonosító | Felhasználó azonosító száma | Fogyasztó azonosító | Fogyasztási hely azonosító |
-      Felhasználási hely azonosító | POD azonosító | Mérési pont azonosító | Mérőóra száma | Mérő gyári száma |
-      Gyári szám | Bankszámlaszám | Bankszámla | Bankszámla száma | Számlavezető bank | IBAN | SWIFT | BIC |
-      IBAN szám | Bankszla. szám | Bankszla | Szállítólevél száma | Szállítólevélszám | Szállítólevél |
-      Szállítólevél sorszáma | Ajánlatszám | Ajánlat száma | Projektszám | Projekt | Munkaszám | Rendszám |
-      Nyilvántartási szám | Nyilvántartásba vételi szám | Egyéni vállalkozó nyilvántartási száma | 
-      Cg | Cg. szám | Cikkszám | VTSZ | VTSZ/SZJ | TESZOR | Hivatkozási szám | Hivatkozás | Iktatószám | Ügyszám |
-      Kötvényszám | Kötvény száma | Tagsági szám | Előfizetői szám | Előfizetési szám | Hívószám |
-      Telefonszám előfizetés | Csomagszám | Fuvarlevél | Fuvarlevél szám | Raktár | Rögzítette | Munkalap |
-      Munkalapszám | Engedélyszám | KSH szám | KÜJ | KTJ | GLN | Jövedéki engedély száma | EKAER szám |
-      Pénztárgép AP szám | Adóraktár | Tranzakció azonosító | Tranzakciós azonosító | Tranzakciószám |
+      Szerződésszám | Szerződés száma | Szerződéses folyószámla | Szerződéses folyószámla száma | Felhasználó azonosító |
+      Felhasználó azonosító száma | Fogyasztó azonosító | Fogyasztási hely azonosító | Felhasználási hely azonosító |
+      POD azonosító | Mérési pont azonosító | Mérőóra száma | Mérő gyári száma | Gyári szám | Bankszámlaszám |
+      Bankszámla | Bankszámla száma | Számlavezető bank | IBAN | SWIFT | BIC | IBAN szám | Bankszla. szám | Bankszla |
+      Szállítólevél száma | Szállítólevélszám | Szállítólevél | Szállítólevél sorszáma | Ajánlatszám | Ajánlat száma |
+      Projektszám | Projekt | Munkaszám | Rendszám | Nyilvántartási szám | Nyilvántartásba vételi szám |
+      Egyéni vállalkozó nyilvántartási száma | Cg | Cg. szám | Cikkszám | VTSZ | VTSZ/SZJ | TESZOR | Hivatkozási szám |
+      Hivatkozás | Iktatószám | Ügyszám | Kötvényszám | Kötvény száma | Tagsági szám | Előfizetői szám |
+      Előfizetési szám | Hívószám | Telefonszám előfizetés | Csomagszám | Fuvarlevél | Fuvarlevél szám | Raktár |
+      Rögzítette | Munkalap | Munkalapszám | Engedélyszám | KSH szám | KÜJ | KTJ | GLN | Jövedéki engedély száma |
+      EKAER szám | Pénztárgép AP szám | Adóraktár | Tranzakció azonosító | Tranzakciós azonosító | Tranzakciószám |
       Tranzakció száma | Terminál azonosító | Terminálszám | Terminál száma | Engedélykód | Engedélyezési kód |
       Engedélyezési szám | Auth. kód | Autorizációs kód | Pénztárszám | Pénztár száma | Pénztár azonosító |
       Pénztárgép száma | NAV ellenőrző kód | Ellenőrző kód | Zárásszám | Zárás száma | Kártyaszám | Kártya száma |
-      Törzsvásárlói kártya | Törzsvásárlói kártyaszám | Hűségkártya | Hűségkártya száma | Pontgyűjtő kártya |
-      Asztalszám | Asztal száma | Boltkód | Bolt száma | Üzletkód | Üzlet száma | Eladó kód | Pénztáros kód |
-      Pénztáros azonosító | Kereskedő azonosító | Referenciaszám | Sorozatszám | Kuponkód | Utalvány száma
+      Törzsvásárlói kártya | Törzsvásárlói kártyaszám | Hűségkártya | Hűségkártya száma | Pontgyűjtő kártya | Asztalszám |
+      Asztal száma | Boltkód | Bolt száma | Üzletkód | Üzlet száma | Eladó kód | Pénztáros kód | Pénztáros azonosító |
+      Kereskedő azonosító | Referenciaszám | Sorozatszám | Kuponkód | Utalvány száma
     `),
     due_date: phrases(`
       Fizetési határidő | Fizetés határideje | Esedékesség | Esedékesség dátuma | Fizetési határnap | Lejárat |
@@ -53,23 +52,21 @@ export const HUNGARIAN: Locale = {
       Határidő | Pénzügyi esedékesség | Fizetési határideje
     `),
     other_date: phrases(`
-      Teljesítés | Teljesítés dátuma | Teljesítés kelte | Teljesítés időpontja | Teljesítés napja |
-      Teljesítési dátum | Szállítás dátuma | Szállítási határidő | Rendelés dátuma | Megrendelés dátuma |
-      Rendelés kelte | Adófizetési kötelezettség | ÁFA teljesítés dátuma | Áfa teljesítés | Nyomtatás dátuma |
-      Nyomtatva | Következő leolvasás | Leolvasás dátuma | Érvényes | Érvényesség | Ajánlat kelte | Szerződés kelte |
-      Kezdete | Vége | Bankkártyás fizetés ideje | Kiszállítás dátuma | Készítés dátuma | Adóteljesítés dátuma |
-      Áfa teljesítési időpont | Következő számla várható időpontja | Befizetés napja | Szerződéskötés dátuma |
-      Kiegyenlítés dátuma | Születési idő | Árfolyam dátuma | Érvényességi idő | Érvényesség kezdete |
-      Érvényesség vége | Érvényesség dátuma | Beváltható | Beváltási határidő | Felhasználható | Lejárati dátum |
-      Lejárati idő | Lejár | Pontok lejárata | Pontok érvényessége | Minőségét megőrzi | Fogyasztható | Cserélhető |
-      Visszaváltható | Csere határideje | Garancia lejárata | Jótállás lejárata | Érkezés | Érkezés dátuma |
-      Távozás dátuma | Behajtás | Behajtás ideje | Belépés ideje | Utazás dátuma | Utazás napja | Indulás dátuma |
-      Parkolás vége | Következő időpont
+      Teljesítés | Teljesítés dátuma | Teljesítés kelte | Teljesítés időpontja | Teljesítés napja | Teljesítési dátum |
+      Szállítás dátuma | Szállítási határidő | Rendelés dátuma | Megrendelés dátuma | Rendelés kelte |
+      Adófizetési kötelezettség | ÁFA teljesítés dátuma | Áfa teljesítés | Nyomtatás dátuma | Nyomtatva |
+      Következő leolvasás | Leolvasás dátuma | Érvényes | Érvényesség | Ajánlat kelte | Szerződés kelte | Kezdete | Vége |
+      Bankkártyás fizetés ideje | Kiszállítás dátuma | Készítés dátuma | Adóteljesítés dátuma | Áfa teljesítési időpont |
+      Következő számla várható időpontja | Befizetés napja | Szerződéskötés dátuma | Kiegyenlítés dátuma | Születési idő |
+      Árfolyam dátuma | Érvényességi idő | Érvényesség kezdete | Érvényesség vége | Érvényesség dátuma | Beváltható |
+      Beváltási határidő | Felhasználható | Lejárati dátum | Lejárati idő | Lejár | Pontok lejárata |
+      Pontok érvényessége | Minőségét megőrzi | Fogyasztható | Cserélhető | Visszaváltható | Csere határideje |
+      Garancia lejárata | Jótállás lejárata | Érkezés | Érkezés dátuma | Távozás dátuma | Behajtás | Behajtás ideje |
+      Belépés ideje | Utazás dátuma | Utazás napja | Indulás dátuma | Parkolás vége | Következő időpont
     `),
     vat_id: phrases(`
-      Közösségi adószám | Közösségi adóazonosító | EU adószám | Közösségi adószáma | EU-s adószám |
-      Nemzetközi adószám | Uniós adószám | Áfaszám | Áfa azonosító | EU adószáma | Közösségi áfaszám | Kül. adószám |
-      EU áfaszám
+      Közösségi adószám | Közösségi adóazonosító | EU adószám | Közösségi adószáma | EU-s adószám | Nemzetközi adószám |
+      Uniós adószám | Áfaszám | Áfa azonosító | EU adószáma | Közösségi áfaszám | Kül. adószám | EU áfaszám
     `),
     tax_number: phrases(`
       Adóigazgatási azonosító | Csoportos adószám | Csoportazonosító szám | Csoport azonosító | Adóazonosító |
