@@ -67,7 +67,7 @@ export const GERMAN: Locale = {
     tax_number: phrases(`Steuernummer | Steuer-Nr | St.-Nr | Finanzamt Steuernummer`),
     phone: phrases(`
       Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr | Hotline | Kundenservice |
-      Kundendienst | Servicetelefon | Servicenummer | Service-Hotline | Kundentelefon
+      Kundendienst | Servicetelefon | Servicenummer | Service-Hotline | Kundentelefon | Rufen Sie uns an | Rufen Sie uns an unter | Rufen Sie an | telefonisch unter | Sie erreichen uns unter
     `),
     other_contact: phrases(`
       Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage

@@ -62,7 +62,7 @@ export const ENGLISH: Locale = {
     tax_number: phrases(`Tax no | Service tax #`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
-      Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free
+      Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free | Questions? Call | Please call | Phone us on | Ring us on
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),

@@ -70,7 +70,7 @@ export const SPANISH: Locale = {
     phone: phrases(`
       Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf | Atención al cliente |
       Servicio de atención al cliente | Llámenos al | Celular | Centralita | Fono | Teléfonos | Tels | Fonos | Cel |
-      PBX | WhatsApp
+      PBX | WhatsApp | Llame al | Llámanos al
     `),
     other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),

@@ -62,7 +62,9 @@ export const FINNISH: Locale = {
     `),
     tax_number: phrases(`LY-tunnus | Yritystunnus | Y-tunnus/VAT | Veronumero | Verotunnus | Y-tunnuksemme`),
     tax_office: [],
-    phone: phrases(`Puhelin | Puh | Puh.nro | Puhelinnumero | Puhelinnro | Matkapuhelin | Tel | Vaihde | Puh/GSM`),
+    phone: phrases(
+      `Puhelin | Puh | Puh.nro | Puhelinnumero | Puhelinnro | Matkapuhelin | Tel | Vaihde | Puh/GSM | Soita meille | Soita numeroon`,
+    ),
     other_contact: phrases(`
       Yhteyshenkilö | Yhteyshenkilönne | Yhteyshenkilömme | Asiakaspalvelu | Käsittelijä | Yhteystiedot | Faksi | Fax |
       Telefax | Sähköposti | Sähköpostiosoite | S-posti | Email | Kotisivu | Kotisivut | Internet | Verkkosivu |

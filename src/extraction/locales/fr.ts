@@ -63,7 +63,7 @@ export const FRENCH: Locale = {
     `),
     phone: phrases(`
       Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél | Service client | Service clients | Service consommateurs | Service
-      clientèle | Appelez le
+      clientèle | Appelez le | Appelez-nous au | Contactez-nous au | par téléphone au
     `),
     other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),
     name: phrases(`Nom | Raison sociale`),

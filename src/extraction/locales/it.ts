@@ -57,7 +57,7 @@ export const ITALIAN: Locale = {
     `),
     tax_number: phrases(`Codice fiscale | C.F. | Cod. fisc | Cod. fiscale`),
     phone: phrases(`
-      Telefono | Tel | Cellulare | Cell | Servizio clienti | Numero verde | Assistenza clienti | Centralino
+      Telefono | Tel | Cellulare | Cell | Servizio clienti | Numero verde | Assistenza clienti | Centralino | Chiamaci al | Chiama il | Chiamare il | Ci chiami al
     `),
     other_contact: phrases(`Fax | E-mail | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),

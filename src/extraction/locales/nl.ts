@@ -47,7 +47,9 @@ export const DUTCH: Locale = {
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
       OB-nummer
     `),
-    phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM`),
+    phone: phrases(
+      `Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM | Vragen? Bel | Bel ons | Bel ons op | Bel ons gerust op | Bel gratis | Bel dan | Bel naar`,
+    ),
     other_contact: phrases(`Contactpersoon | Fax | E-mail | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres | Bezoekadres | Hoofdkantoor | Vestigingsadres | Maatschappelijke zetel`),

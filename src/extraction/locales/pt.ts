@@ -48,7 +48,9 @@ export const PORTUGUESE: Locale = {
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
-    phone: phrases(`Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem`),
+    phone: phrases(
+      `Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem | Ligue para | Ligue-nos para | Ligue o`,
+    ),
     other_contact: phrases(`Fax | E-mail | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
     address: phrases(`Morada | Endereço | Sede | Sede social`),

@@ -54,7 +54,7 @@ export const SWEDISH: Locale = {
     tax_office: [],
     phone: phrases(`
       Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr | Kundtjänst |
-      Kundservice | Telefonväxel
+      Kundservice | Telefonväxel | Ring oss på | Ring oss
     `),
     other_contact: phrases(`
       Kontakt | Kontaktperson | Handläggare | Säljare | Telefax | Fax | E-post | E-postadress | Hemsida | Webbplats |

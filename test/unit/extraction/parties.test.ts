@@ -181,6 +181,14 @@ describe('an address', () => {
   });
 });
 
+it.each(['Vragen? Bel 0570 - 123 456.', 'Questions? Call 0570 - 123 456 today.', 'Rufen Sie uns an: 0570 - 123 456.'])(
+  'a number to call in a sentence is the telephone number: %s',
+  (sentence) => {
+    const read = readParties(`Kraxi Ltd\n1 Mill Lane\nLondon EC1A 1BB\n\n\n${sentence}`);
+    expect(read['company.phone']).toBe('0570 - 123 456');
+  },
+);
+
 it('the label of a number says nothing of another one behind a separating sign', () => {
   const read = readParties(`
 Van
