@@ -166,6 +166,28 @@ Lindenstraße 3
 });
 
 describe('an address', () => {
+  it('is that of a person with an initial in the sender line', () => {
+    const read = readParties(`
+Dr. med. Gisela Ahrens
+Fachärztin für Neurologie
+
+
+Dr. med. G. Ahrens · Wallstraße 8 · 48143 Münster
+Herrn
+Paul Moll
+Lindenstraße 3
+48145 Münster
+
+
+
+Kontoinhaber: Dr. med. Gisela Ahrens
+IBAN DE89 3704 0044 0532 0130 00`);
+    expect(read).toMatchObject({
+      'company.name': 'Dr. med. Gisela Ahrens',
+      'company.address': 'Wallstraße 8, 48143 Münster',
+    });
+  });
+
   const readAddress = (text: string): unknown => readParties(text)['company.address'];
 
   it.each([

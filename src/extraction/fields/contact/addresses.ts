@@ -36,6 +36,7 @@ const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+const INITIAL = /^\p{Lu}\.$/u;
 /** In words. */
 const MAX_HEADING = 3;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
@@ -60,17 +61,31 @@ export function listPlaces(names: readonly NameCandidate[]): NameCandidate[] {
 }
 
 /**
- * The places of longer forms of a party's most likely name: "Kraxi Widgets Ltd" for "Kraxi", or "Solicitor Ann Fox" in a line with an
- * address for "Ann Fox".
+ * The places of other forms of a party's most likely name: "Kraxi Widgets Ltd" for "Kraxi", or "Solicitor Ann Fox" and "A. Fox" in a line
+ * with an address for "Ann Fox".
  */
 export function listFullForms(names: readonly NameCandidate[]): NameCandidate[] {
-  const key = squash(listPlaces(names)[0]?.name ?? '');
+  const [best] = listPlaces(names);
+  const key = squash(best?.name ?? '');
   if (key.length < MIN_FORM) return [];
   return names.filter(({ name, features }) => {
     const other = squash(name);
     if (other === key) return false;
-    return (other.startsWith(key) && hasLegalForm(name)) || (other.includes(key) && hasAddress(features));
+    if (other.startsWith(key) && hasLegalForm(name)) return true;
+    return hasAddress(features) && (other.includes(key) || isAbbreviated(name, best?.name ?? ''));
   });
+}
+
+/** Whether a name has initials for the words of another one: "Dr. A. Fox" for "Dr. Ann Fox". */
+function isAbbreviated(short: string, name: string): boolean {
+  const [words, others] = [short, name].map((text) => text.split(' '));
+  return (
+    words?.length === others?.length &&
+    words?.every((word, index) => {
+      const other = others?.[index] ?? '';
+      return word === other || (INITIAL.test(word) && other.startsWith(word.slice(0, 1)));
+    }) === true
+  );
 }
 
 function hasAddress(features: NameCandidate['features']): boolean {
