@@ -329,7 +329,7 @@ describe('the items of an invoice', () => {
     const sums = 'Net total 150.00\nVAT 20% 30.00\nTotal 180.00';
     expect(listLines(writeTable(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
     const rounded = 'Nuts              7     10.00     50.00';
-    expect(listLines(writeTable(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.93);
+    expect(listLines(writeTable(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.915);
   });
 
   it('keep their amounts if these include VAT', () => {

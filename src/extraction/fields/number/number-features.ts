@@ -102,9 +102,11 @@ function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): Label
     above?.page === line.page && (box.y - bottomOf(above.box)) / Math.max(1, box.height) <= MAX_ABOVE.heights;
   const hit = isNear ? above.fields.findLast((field) => isOver(field.box)) : undefined;
   if (!above || !hit) return NO_LABEL;
-  const isAlone = above.cells.some(
-    ({ words }) => words[0] === above.words[hit.from] && words.length <= hit.to - hit.from + 1,
-  );
+  // The value of a label may stand beside it, and is then not below it.
+  const isAlone = above.cells.some(({ words }) => {
+    const rest = words.slice(hit.to - hit.from);
+    return words[0] === above.words[hit.from] && rest.length <= 1 && rest.every(({ text }) => !/\d/.test(text));
+  });
   return {
     key: hit.key,
     label: isAlone ? hit.label : null,
