@@ -118,6 +118,10 @@ jest.setTimeout(120_000);
     expect(await page.getByLabel('A second person decides').isChecked()).toBe(true);
   });
 
+  // Invoices that are still processed may send messages too.
+  const testDelivery = () => page.getByRole('listitem').filter({ hasText: 'webhook.test' });
+  const listTests = () => receiver.messages.filter(({ body }) => body.includes('webhook.test'));
+
   it('creates a webhook, whose secret verifies a test message', async () => {
     await open('/webhooks');
     await press('Create webhook');
@@ -133,19 +137,19 @@ jest.setTimeout(120_000);
     await confirm('Done');
     await page.getByRole('link', { name: receiver.url }).click();
     await press('Send test');
-    await page.getByRole('listitem').getByText('Delivered').waitFor();
-    const [message] = receiver.messages;
+    await testDelivery().getByText('Delivered').waitFor();
+    const [message] = listTests();
     const headers = message!.headers as Record<string, string>;
     expect(new Webhook(secret).verify(message!.body, headers)).toMatchObject({ type: 'webhook.test' });
   });
 
   it('shows what was sent and answered, and sends it again', async () => {
-    const delivery = page.getByRole('listitem').filter({ hasText: 'webhook.test' });
+    const delivery = testDelivery();
     await delivery.locator('summary').click();
     expect(await delivery.textContent()).toContain('HTTP 204');
     expect(await listBarriers(page)).toEqual([]);
     await delivery.getByRole('button', { name: 'Send again' }).click();
-    await waitUntil(async () => receiver.messages.length === 2);
+    await waitUntil(async () => listTests().length === 2);
     await page.getByLabel('Status').selectOption('Given up');
     await page.getByText('Nothing was sent yet.').waitFor();
   });
