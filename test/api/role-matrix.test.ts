@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ROLES, type Role } from '../../src/shared/actor.js';
-import { ANY_DIALECT } from '../support/databases.js';
+import { DIALECTS } from '../support/databases.js';
 import { createRows } from '../support/account-rows.js';
 import { buildBareSchema, listGraphqlOperationNames, listGraphqlOperations } from '../support/graphql-operations.js';
 import { compareNames, type Operation, type OperationAnswer } from '../support/operations.js';
@@ -155,8 +155,8 @@ function toVerdict({ name }: Operation, { status, refusal, text }: OperationAnsw
   return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;
 }
 
-describe('the permission table', () => {
-  const service = useService(ANY_DIALECT, { LOG_LEVEL: 'silent', UPLOAD_ALLOW_PRIVATE: 'on' });
+describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
+  const service = useService(dialect, { LOG_LEVEL: 'silent', UPLOAD_ALLOW_PRIVATE: 'on' });
   let account: TestAccount;
   beforeAll(async () => {
     account = await service.account();
