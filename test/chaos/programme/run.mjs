@@ -4,6 +4,8 @@
  *   npm run chaos -- quick [--database sqlite|mysql] [--only C1,H5]     at most ten minutes
  *   npm run chaos -- full  [--database sqlite|mysql] [--only C1,H5]
  *
+ * `--part crashes` runs only the crash tests, which mostly wait, and `--part others` those that measure how long calls take.
+ *
  * With `--results FILE`, which `npm test -- --json --outputFile=FILE` has written, tests that are in the test suite are not run again.
  *
  * Crash tests of the database always run on MariaDB or MySQL. What a machine cannot run is listed as `not run here`, with the reason.
@@ -26,12 +28,14 @@ export async function runProgramme(size) {
     options: {
       database: { type: 'string', default: 'sqlite' },
       only: { type: 'string' },
+      part: { type: 'string' },
       results: { type: 'string' },
     },
   });
   process.setMaxListeners(MAX_EXIT_LISTENERS);
   const wanted = options.only?.split(',');
-  const tests = ALL.filter(({ id }) => !wanted || wanted.includes(id));
+  const isOfPart = ({ id }) => !options.part || (options.part === 'crashes') === id.startsWith('C');
+  const tests = ALL.filter((test) => isOfPart(test) && (!wanted || wanted.includes(test.id)));
   const subject = new Subject(options.database);
   const known = new Map();
   const once = (key, run) => {

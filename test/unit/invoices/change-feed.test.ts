@@ -35,14 +35,23 @@ function createHistory(committed: number[], clock = { milliseconds: () => 0 }) {
   return { changes, commit: (id: number) => ids.add(id), feed };
 }
 
-/** Follows a feed from a cursor until it delivered the given number of changes; returns the id and cursor of each. */
-async function follow(feed: ChangeFeed, count: number, { after = null as number | null, onStart = () => {} } = {}) {
+/**
+ * Follows a feed from a cursor until it delivered the given number of changes; returns the id and cursor of each.
+ *
+ * @param onChange what happens after the first, second, … change
+ */
+async function follow(
+  feed: ChangeFeed,
+  count: number,
+  { after = null as number | null, onStart = () => {}, onChange = [] as (() => void)[] } = {},
+) {
   const abort = new AbortController();
   const received: [id: number, cursor: number][] = [];
   const changes = await feed.follow(READER, { filter: {}, after, signal: abort.signal });
   onStart();
   for await (const { id, cursor } of changes) {
     received.push([id, cursor]);
+    onChange[received.length - 1]?.();
     if (received.length === count) abort.abort();
   }
   return received;
@@ -54,10 +63,8 @@ describe('a feed of changes', () => {
   it('delivers a change that is committed after later ones, even the very first', async () => {
     const { commit, feed } = createHistory([3, 4]);
     const received = await follow(feed, 3, {
-      onStart() {
-        commit(5);
-        setTimeout(() => [1, 2].forEach(commit), 20);
-      },
+      onStart: () => commit(5),
+      onChange: [() => [1, 2].forEach(commit)],
     });
     expect(received.map(([id]) => id)).toEqual([5, 1, 2]);
   });
@@ -65,11 +72,8 @@ describe('a feed of changes', () => {
   it('returns a cursor that misses nothing while earlier changes may still be committed', async () => {
     const { commit, feed } = createHistory([1, 2, 4]);
     const received = await follow(feed, 3, {
-      onStart() {
-        commit(5);
-        setTimeout(() => commit(3), 20);
-        setTimeout(() => commit(6), 40);
-      },
+      onStart: () => commit(5),
+      onChange: [() => commit(3), () => commit(6)],
     });
     expect(received).toEqual([
       [5, 2],
@@ -136,13 +140,14 @@ describe('a feed of changes', () => {
       onStart() {
         clock.now = 2 * TRANSACTION_MILLISECONDS;
         commit(4);
-        setTimeout(() => {
+      },
+      onChange: [
+        () => {
           clock.now += 1;
           commit(5);
-        }, 20);
-        setTimeout(() => commit(2), 40);
-        setTimeout(() => commit(6), 60);
-      },
+        },
+        () => [2, 6].forEach(commit),
+      ],
     });
     expect(received).toEqual([
       [4, 1],

@@ -9,6 +9,7 @@ import { hasLegalForm } from '../company/legal-forms.js';
 import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
+import { readStreetAfterBox } from './street-after-box.js';
 import { chooseAddressLines, isContact, isNumberedStreet, isPostBox } from '../../page/address-lines.js';
 import { splitSenderLine } from './sender-line.js';
 
@@ -44,8 +45,6 @@ const WORDS_AND_NUMBER = /^[^\d,]+\s\d+$/;
 const SENTENCE_END = /(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 /** Between the parts of an address and the sentences that follow it. */
 const FOOTER_SEPARATOR = new RegExp(String.raw`,\s|\s[·•|]\s|${SENTENCE_END.source}`, 'u');
-/** Two addresses in one town; the second begins with a street. */
-const BOX_AND_STREET = /^(.{1,60}?\s(\p{Lu}\p{L}{2,}))\s(\p{Lu}[^,]*\d[^,]*,\s[^,]*\2)/u;
 const MAX_FOOTER_LINE = 300;
 const MAX_FOOTER_PARTS = 4;
 /** Shorter names occur in other names by chance. */
@@ -109,7 +108,10 @@ export function findAddressesOf(
 function readSenderAddress(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
   const text = cell?.text ?? '';
-  const line = readStreetAfterBox(name, text) ?? readSenderLine(name, text) ?? readFooterLine(name, text);
+  const line =
+    readStreetAfterBox(name.name, text.slice(0, MAX_FOOTER_LINE)) ??
+    readSenderLine(name, text) ??
+    readFooterLine(name, text);
   if (line === null) return [];
   // A brand may precede the name, and contact details may follow the postcode.
   const [behind = line] = (line.split(`${name.name}, `).at(-1) ?? line).split(SENTENCE_END);
@@ -117,17 +119,6 @@ function readSenderAddress(name: NameCandidate): Candidate[] {
   return [
     { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
   ];
-}
-
-/** The street that follows a post-office box in the same town: "Postbus 12, 1234 AB Delft Kade 4, 1235 CD Delft"; null without one. */
-function readStreetAfterBox({ name }: NameCandidate, text: string): string | null {
-  const behind =
-    text
-      .slice(0, MAX_FOOTER_LINE)
-      .split(name)[1]
-      ?.replace(/^[\s,·•|–-]+/u, '') ?? '';
-  const [, box = '', , street = null] = BOX_AND_STREET.exec(behind) ?? [];
-  return isPostBox(box) ? street : null;
 }
 
 /** The name and address of a sender line up to the postcode; null if it has none. */
