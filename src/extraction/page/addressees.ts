@@ -17,7 +17,7 @@ const MAX_BESIDE = 8;
 const MAX_PERSON = 5;
 /** In lines below the person. */
 const MAX_ADDRESS = 5;
-/** Titles that nobody puts before the own name. Doctors and families do, so that their titles say nothing of who receives a letter. */
+/** Titles that senders do not use for themselves. Those of doctors and families say nothing about who receives a letter. */
 const COURTESY_TITLES = wordsOf(({ courtesyTitles }) => courtesyTitles);
 /** In points. */
 const MIN_COLUMN_GAP = 25;

@@ -1,13 +1,22 @@
+import { joinAlternatives } from '../text/alternatives.js';
 import type { Line } from './lines.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 
-/** Currencies with thousandths (ISO 4217), but the Iraqi dinar, which is written without. */
-const CODE = /(?<!\p{L})(?:BHD|JOD|KWD|LYD|OMR|TND)(?!\p{L})/u;
+/** The currencies with thousandths (ISO 4217), except the Iraqi dinar, which is written without, and their usual decimal marks (CLDR). */
+const USUAL_MARKS: Readonly<Record<string, DecimalMark>> = {
+  BHD: '.',
+  JOD: '.',
+  KWD: '.',
+  LYD: ',',
+  OMR: '.',
+  TND: ',',
+};
+const CODE = new RegExp(String.raw`(?<!\p{L})${joinAlternatives(Object.keys(USUAL_MARKS))}(?!\p{L})`, 'u');
 const AMOUNT = /^[^\p{L}\d]{0,3}(\d{1,3}(?:[.,'’]\d{3}){0,4}|\d{1,9})([.,])\d{3}[^\p{L}\d]{0,3}$/u;
 
 /**
  * The decimal mark of a document whose amounts have three decimals, such as "65.000" in Kuwaiti dinars; null if it has none. If the amounts
- * do not show whether the mark separates decimals or thousands, a point does, or a comma in Tunisian dinars.
+ * do not show whether the mark separates decimals or thousands, the usual mark of the currency decides.
  *
  * @param hundredths the mark of the numbers with two decimals, such as rates; null without any
  */
@@ -19,7 +28,7 @@ export function findThousandthsMark(lines: readonly Line[], hundredths: DecimalM
     const [, whole = '', mark] = AMOUNT.exec(text) ?? [];
     return mark ? [{ whole, mark: mark as DecimalMark }] : [];
   });
-  const usual = hundredths ?? (code === 'TND' ? ',' : '.');
+  const usual = hundredths ?? USUAL_MARKS[code];
   const isSure = marks.every(({ mark }) => mark === usual);
   const proof = marks.find(
     ({ whole, mark }) => /^0$|^\d{4}/.test(whole) || (/[.,'’]/.test(whole) && !whole.includes(mark)),

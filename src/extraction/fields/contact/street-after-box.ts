@@ -1,11 +1,14 @@
 import { isPostBox } from '../../page/address-lines.js';
 
-/** A street with a number, its postcode, and what else precedes the town. */
+/** A street with its number, and the postcode that precedes the town. */
 const STREET_BEFORE_TOWN = /^\p{Lu}[^,]{1,60},\s[^,]{1,40}$/u;
 const TOWN = /^\p{Lu}\p{L}{2,}$/u;
 const MAX_BOX = 60;
 
-/** The street that follows a post-office box in the same town behind a name: "Postbus 12, 1234 AB Delft Kade 4, 1235 CD Delft"; null without one. */
+/**
+ * Finds the street address behind a name and a post-office box in the same town: "Postbus 12, 1234 AB Delft Kade 4, 1235 CD Delft". Returns
+ * null if there is none.
+ */
 export function readStreetAfterBox(name: string, text: string): string | null {
   const behind = text.split(name)[1]?.replace(/^[\s,·•|–-]+/u, '') ?? '';
   const words = behind.split(' ');

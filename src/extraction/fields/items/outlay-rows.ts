@@ -24,7 +24,8 @@ interface Entry {
 }
 
 /**
- * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Returns the rows unchanged unless the sum of the rows, the taxes and the outlays are the total.
+ * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Returns the
+ * rows unchanged unless the sum of the rows, the taxes and the outlays add up to the total.
  */
 export function addOutlays(
   document: ReadDocument,
