@@ -26,7 +26,9 @@ export async function startNginx(workspace, targets) {
   });
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
-    child.once('error', resolve);
+    child.once('error', (cause) => {
+      throw new Error('nginx did not start. Install it, or set NGINX to its absolute path.', { cause });
+    });
   });
   const kill = () => child.kill();
   process.once('exit', kill);
