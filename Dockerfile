@@ -3,9 +3,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY vendor ./vendor
 RUN npm ci
-COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
+COPY tsconfig.json tsconfig.build.json bundle.mjs ormconfig.ts ./
 COPY src ./src
-RUN npm run build && chmod +x dist/src/cli.js && find dist -name '*.map' -delete
+RUN npm run build && chmod +x dist/server/cli.js
 # What remains is what the service loads: no compilers, and nothing for other platforms or browsers.
 COPY deploy/slim-dependencies.mjs deploy/
 RUN npm prune --omit=dev && node deploy/slim-dependencies.mjs
@@ -23,10 +23,10 @@ COPY deploy/probe.mjs ./deploy/
 # Errors and `doctor` name pages of it.
 COPY docs ./docs
 # `invoice-graph COMMAND` runs the commands for operators.
-RUN ln -s /app/dist/src/cli.js /usr/local/bin/invoice-graph && ln -s /app/deploy/probe.mjs /usr/local/bin/invoice-graph-probe && mkdir /data && chown node /data
+RUN ln -s /app/dist/server/cli.js /usr/local/bin/invoice-graph && ln -s /app/deploy/probe.mjs /usr/local/bin/invoice-graph-probe && mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 4000 9464
 # Every role answers on the port of its metrics.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["invoice-graph-probe", "live"]
-CMD ["node", "dist/src/main.js"]
+CMD ["node", "dist/server/main.js"]

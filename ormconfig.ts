@@ -5,7 +5,7 @@ import { buildDataSourceOptions } from './src/database/data-source.js';
 
 const config = loadConfig(process.env);
 
-/** The data source for TypeORM's own command line: `npx typeorm migration:show -d dist/ormconfig.js`. */
+/** The data source for TypeORM's own command line: `npx typeorm migration:show -d dist/server/ormconfig.js`. */
 export default new DataSource(
   buildDataSourceOptions({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE }, 'writer'),
 );

@@ -21,7 +21,7 @@ const [file = 'events.tsv'] = process.argv.slice(2);
 const client = new InvoiceGraph({ url, apiKey });
 const webhook = new Webhook(WEBHOOK_SECRET);
 const MAX_BYTES = 1024 * 1024;
-const LOOK_MILLISECONDS = 60_000;
+const LOOK_MILLISECONDS = 10_000;
 
 let work = Promise.resolve();
 

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountService, UserWithKey } from '../accounts/account.service.js';
@@ -8,6 +8,7 @@ import type { UploadService } from '../processing/upload.service.js';
 import type { Actor, Role } from '../shared/actor.js';
 import { createToken } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
+import { PACKAGE_FOLDER } from '../shared/package-folder.js';
 
 const OWNER = { email: 'nora.visser@larkspur.example', firstName: 'Nora', lastName: 'Visser' };
 
@@ -92,17 +93,11 @@ async function uploadSamples(
 ): Promise<void> {
   const uploaders: Actor[] = [];
   for (const role of UPLOADERS) uploaders.push(await keys.authenticate(demoKeys.find((key) => key.role === role)?.key));
-  const folder = findSamplesFolder(import.meta.dirname);
+  // The samples are stored with the sources.
+  const folder = path.join(PACKAGE_FOLDER, 'src/demo/samples');
   const names = (await readdir(folder)).toSorted();
   for (const [index, fileName] of names.entries()) {
     const actor = uploaders[index % uploaders.length];
     if (actor) await uploads.upload(actor, { source: createReadStream(path.join(folder, fileName)), fileName });
   }
-}
-
-/** The samples are stored with the sources. The compiled files are nested at a depth that differs between builds. */
-function findSamplesFolder(start: string): string {
-  let root = start;
-  while (!existsSync(path.join(root, 'package.json')) && path.dirname(root) !== root) root = path.dirname(root);
-  return path.join(root, 'src/demo/samples');
 }

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Application } from 'express';
+import { PACKAGE_FOLDER } from '../shared/package-folder.js';
 
 /** The schema that the package contains, which a test keeps equal to the one that is served. */
-const FILE = fileURLToPath(new URL('../../../schema/schema.graphql', import.meta.url));
+const FILE = path.join(PACKAGE_FOLDER, 'schema/schema.graphql');
 
 /** Serves the GraphQL schema at `/schema.graphql`, for generators of code. */
 export function serveGraphqlDocument(app: Application): void {

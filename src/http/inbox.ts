@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { PACKAGE_FOLDER } from '../shared/package-folder.js';
 
 /** The addresses of the application's pages; it decides itself what each shows. */
 const PAGES =
@@ -32,7 +33,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** Serves the inbox from its build: the page at each of its addresses, and its assets, whose names change with their content. */
-export function createInbox(folder = findBuild()): RequestHandler {
+export function createInbox(folder = path.join(PACKAGE_FOLDER, 'dist/inbox')): RequestHandler {
   const files = readFiles(folder);
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -72,11 +73,4 @@ function readFiles(folder: string): Files {
       return [`/${path.relative(folder, file).split(path.sep).join('/')}`, readFileSync(file)];
     }),
   );
-}
-
-/** The folder that the build writes. The compiled service is nested at a depth that differs between builds. */
-function findBuild(): string {
-  let root = import.meta.dirname;
-  while (!existsSync(path.join(root, 'package.json')) && path.dirname(root) !== root) root = path.dirname(root);
-  return path.join(root, 'dist/inbox');
 }

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { EXPLORER_OPERATIONS } from '../../dist/src/http/tools/explorer-operations.js';
+import { EXPLORER_OPERATIONS } from '../../.build/src/http/tools/explorer-operations.js';
 import { measureClientExport, NAMES } from './limit-export.mjs';
 import { listUpdateVariants, listUploadVariants } from './change-benches.mjs';
 

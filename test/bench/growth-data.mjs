@@ -104,8 +104,9 @@ function buildInvoiceValues(accountId, invoices, last) {
 async function indexCommonWord(connection, transact, accountId) {
   const sql = 'SELECT id FROM invoice WHERE account_id = ? AND id % 2 = 0';
   const [rows] = await connection.query({ sql, rowsAsArray: true }, [accountId]);
-  const { PostingChanges, SearchPostingStore } = await import('../../dist/src/invoices/search/search-posting.store.js');
-  const { toTerms } = await import('../../dist/src/invoices/search/search-terms.js');
+  const { PostingChanges, SearchPostingStore } =
+    await import('../../.build/src/invoices/search/search-posting.store.js');
+  const { toTerms } = await import('../../.build/src/invoices/search/search-terms.js');
   const changes = new PostingChanges();
   changes.replace('invoice', new Set(), toTerms([COMMON_WORD]), rows.flat());
   await transact((tx) => new SearchPostingStore(tx.invoices.manager).write(accountId, changes));

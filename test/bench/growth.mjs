@@ -11,8 +11,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import mysql from 'mysql2/promise';
-import { migrate, openDatabase } from '../../dist/src/database/data-source.js';
-import { createStores, createTransact } from '../../dist/src/stores.js';
+import { migrate, openDatabase } from '../../.build/src/database/data-source.js';
+import { createStores, createTransact } from '../../.build/src/stores.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { COMMON_WORD, fillGrowthAccount } from './growth-data.mjs';
 

@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { createCore } from '../../dist/src/core.js';
-import { loadConfig } from '../../dist/src/config.js';
-import { migrate } from '../../dist/src/database/data-source.js';
+import { createCore } from '../../.build/src/core.js';
+import { loadConfig } from '../../.build/src/config.js';
+import { migrate } from '../../.build/src/database/data-source.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { startMeasured } from './measured.mjs';
 
 const SAMPLE = new URL('../fixtures/e-invoices/ubl.xml', import.meta.url);
-const MAIN = new URL('../../dist/src/main.js', import.meta.url);
+const MAIN = new URL('../../dist/server/main.js', import.meta.url);
 const LINES = 20;
 const LOOK_MILLISECONDS = 2;
 const LINE = /<cac:InvoiceLine>[^]*?<\/cac:InvoiceLine>\s*/;

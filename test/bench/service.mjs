@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mysql from 'mysql2/promise';
-import { createCore } from '../../dist/src/core.js';
-import { loadConfig } from '../../dist/src/config.js';
-import { migrate } from '../../dist/src/database/data-source.js';
+import { createCore } from '../../.build/src/core.js';
+import { loadConfig } from '../../.build/src/config.js';
+import { migrate } from '../../.build/src/database/data-source.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { startMeasured } from './measured.mjs';
 import { fillDetail } from './detail-data.mjs';
@@ -49,7 +49,9 @@ export async function startBenchService({ invoices, profile }) {
       ...LIMITS,
     };
     const { key, keyUid, uid, accountUid } = await prepare(environment, invoices);
-    const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
+    const service = await startMeasured(new URL('../../dist/server/main.js', import.meta.url), environment, {
+      profile,
+    });
     return {
       ...{ service, key, invoices, uid, databaseUrl: server.url, databasePid: server.pid },
       limitEnvironment: {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { readMemory, readProcessCpu, startMeasured } from './measured.mjs';
 
-const MAIN = new URL('../../dist/src/main.js', import.meta.url);
+const MAIN = new URL('../../dist/server/main.js', import.meta.url);
 const SETTLE_MILLISECONDS = 3_000;
 /** V8 collects the garbage of the start, and frees its memory, once the process has been idle for some 20 seconds. */
 const IDLE_MILLISECONDS = 30_000;

@@ -17,7 +17,7 @@ import { checkStore, checkUploads, settle } from './support/uploads.mjs';
 import { findFreePort, MAIN, openWorkspace } from './support/workspace.mjs';
 
 const { values: options } = parseArgs({ options: { from: { type: 'string' } } });
-const OLD_MAIN = options.from === undefined ? MAIN : path.resolve(options.from, 'dist/src/main.js');
+const OLD_MAIN = options.from === undefined ? MAIN : path.resolve(options.from, 'dist/server/main.js');
 const SETTINGS = { DRAIN_SECONDS: '5', SHUTDOWN_SECONDS: '30' };
 const STOP_LIMIT_MS = 45_000;
 /** How long the load continues after each step. */

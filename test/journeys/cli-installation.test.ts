@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createEmptyDatabase, DIALECTS } from '../support/databases.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/server/cli.js');
 const UNKNOWN_UID = '0190b5f2-0000-7000-8000-000000000000';
 const INIT = ['init', '--name', 'First', '--owner-email', 'owner@example.com'];
 const ACCOUNT = ['--account', UNKNOWN_UID];

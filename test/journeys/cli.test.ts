@@ -19,7 +19,7 @@ import { waitUntil, startService } from '../support/service.js';
 import { readZip } from '../support/zip.js';
 import { STACK, writeStack } from '../support/stack-of-invoices.js';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/server/cli.js');
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 const ANY_DIALECT = DIALECTS[0];
 const UNKNOWN_UID = '0190b5f2-0000-7000-8000-000000000000';

@@ -8,7 +8,7 @@ import { RestClient } from '../support/rest-client.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
 import { waitUntil } from '../support/service.js';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/server/cli.js');
 const INVOICE = path.resolve(import.meta.dirname, '../../../src/demo/samples/feldmann-invoice.xml');
 
 // Starting the servers is slow on a busy machine.

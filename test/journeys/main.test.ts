@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
 
 let folder: string;
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { startNumberedServer, type DatabaseServer } from '../support/replication
 import { describeOnS3, useS3 } from '../support/s3.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/server/cli.js');
 const GUIDE = path.join(ROOT, 'docs/operating');
 const SAMPLES = path.join(ROOT, 'src/demo/samples');
 /** Programs that the pages may call in commands that are not run here. */

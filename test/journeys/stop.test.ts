@@ -10,7 +10,7 @@ import { createCore, type Core } from '../../src/core.js';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { waitUntil } from '../support/service.js';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const INVOICE = readFileSync(path.join(ROOT, 'src/demo/samples/feldmann-invoice.xml'));
 const PHOTO = readFileSync(path.join(ROOT, 'test/fixtures/photos/invoice.heic'));

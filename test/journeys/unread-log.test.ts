@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 import { waitUntil } from '../support/service.js';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
 /** Whose lines exceed what a pipe or a socket holds for its reader. */
 const REQUESTS = 4_000;
 const AT_ONCE = 20;

@@ -11,7 +11,7 @@ import { ROOT } from './support/schema.mjs';
 
 const execute = promisify(execFile);
 const LIMIT = { timeout: 120_000 };
-const MAIN = path.join(ROOT, 'dist/src/main.js');
+const MAIN = path.join(ROOT, 'dist/server/main.js');
 /**
  * A status of 400 and above is a failure, and a stream is closed after a moment. The script waits until a file is processed, as a
  * person would.

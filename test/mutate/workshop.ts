@@ -36,6 +36,7 @@ export class Workshop {
     cpSync(project, folder, { recursive: true, filter: isCopied });
     symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
     mkdirSync(path.join(folder, 'tmp'));
+    runCompiledCode(folder);
     const { default: config } = await import(pathToFileURL(path.join(project, 'jest.config.js')).href);
     const ours = {
       rootDir: path.join(folder, '.build'),
@@ -135,4 +136,12 @@ export async function shareOut<T, R>(
   };
   await Promise.all(workshops.map(serve));
   return results;
+}
+
+/** Makes child processes run the compiled code instead of the bundle, which holds no mutants. */
+function runCompiledCode(folder: string): void {
+  mkdirSync(path.join(folder, 'dist/server'), { recursive: true });
+  for (const name of ['main.js', 'cli.js']) {
+    writeFileSync(path.join(folder, 'dist/server', name), `import '../../.build/src/${name}';\n`);
+  }
 }

@@ -15,7 +15,7 @@ import { parseFileStore } from '../../src/shared/s3-address.js';
 import { createEmptyDatabase, createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { describeOnS3, useS3 } from '../support/s3.js';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/server/cli.js');
 const SECRET_KEY = 'a'.repeat(32);
 /** MySQL if the test run has it, because several hosts can only share such a database. */
 const DIALECT = DIALECTS.at(-1)!;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
 const NANOSECONDS = 1_000_000;
 
 /** A service in its own process, whose main thread can be watched. */

@@ -12,7 +12,7 @@ const SIZE = { width: 1280, height: 780 };
 const WIDTH = 1000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-picture-'));
-const main = new URL('../../dist/src/main.js', import.meta.url);
+const main = new URL('../../dist/server/main.js', import.meta.url);
 const service = await startMeasured(main, { PORT: '0', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

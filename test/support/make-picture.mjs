@@ -49,7 +49,7 @@ try {
 /** Renders the page of `explain` with its boxes; returns it with the number of each field. */
 async function explainSample(page) {
   const file = path.join(folder, 'explained.html');
-  const command = ['dist/src/cli.js', 'explain', `src/demo/samples/${SAMPLE}`, '--output', file];
+  const command = ['dist/server/cli.js', 'explain', `src/demo/samples/${SAMPLE}`, '--output', file];
   execFileSync(process.execPath, command, { cwd: ROOT });
   await page.setContent(readFileSync(file, 'utf8'));
   const rows = await page.locator('tr').evaluateAll((found) => found.map((row) => row.innerText.split('\t')));
@@ -66,7 +66,7 @@ async function explainSample(page) {
 /** Reads the sample over REST from a service with the demo account. */
 async function readSample() {
   const data = path.join(folder, 'data');
-  const main = new URL('../../dist/src/main.js', import.meta.url);
+  const main = new URL('../../dist/server/main.js', import.meta.url);
   const service = await startMeasured(main, { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' });
   try {
     const headers = { 'Api-Key': JSON.parse(readFileSync(path.join(data, 'demo-keys.json'), 'utf8')).owner };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { waitUntil } from './service.js';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
 
 /** A line of the log. */
 export type Line = Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ const { positionals, values } = parseArgs({
   options: { language: { type: 'string', default: 'en' }, only: { type: 'string', default: '' } },
 });
 const [output = 'pictures'] = positionals;
-const main = new URL('../../dist/src/main.js', import.meta.url);
+const main = new URL('../../dist/server/main.js', import.meta.url);
 const samples = new URL('../../src/demo/samples/', import.meta.url);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-pictures-'));

@@ -91,12 +91,7 @@ function listReadFiles(): string[] {
   );
   const found = sources.flatMap((name) => {
     const text = readFileSync(path.join(ROOT, 'src', name), 'utf8');
-    const relative = [...text.matchAll(/'(\.\.\/[^'\n]+)'/g)].map(([, file = '']) =>
-      path.join('dist/src', path.dirname(name), file),
-    );
-    // Such a `root` may also be DATA_DIR, whose files are not in the project.
-    const rooted = [...text.matchAll(/path\.join\(root, '([^'\n]+)'\)/g)].map(([, file = '']) => file);
-    return [...relative, ...rooted.filter((file) => existsSync(path.join(ROOT, file)))];
+    return [...text.matchAll(/path\.join\(PACKAGE_FOLDER, '([^'\n]+)'\)/g)].map(([, file = '']) => file);
   });
   return [...new Set([...linked, ...found])].filter((name) => !/^dist(\/|$)/.test(name)).toSorted();
 }

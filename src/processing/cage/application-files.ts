@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PACKAGE_FOLDER } from '../../shared/package-folder.js';
 
-/** The folder of the compiled code, which holds `src`. */
-const CODE = path.resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+/** The folder of the package in which the running code is, such as `dist`. */
+const CODE = path.join(PACKAGE_FOLDER, path.relative(PACKAGE_FOLDER, import.meta.dirname).split(path.sep)[0] ?? '');
 
 /**
  * Lists what a parser process has to read: the compiled code, the packages, and what tells Node how to load them. Nothing else of the

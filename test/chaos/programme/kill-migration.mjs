@@ -14,7 +14,7 @@ const NOW = '2026-01-02 03:04:05.000000';
 
 /** Kills the command `migrate` at random moments on its way from the oldest schema, then lets it finish. */
 export const killWhileMigrating = scenario({}, async ({ checks, pick, workspace }) => {
-  const { buildDataSourceOptions } = await import(path.join(ROOT, 'dist/src/database/data-source.js'));
+  const { buildDataSourceOptions } = await import(path.join(ROOT, '.build/src/database/data-source.js'));
   const rounds = pick(2, 20);
   let kills = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -98,13 +98,13 @@ async function fillOldest(options) {
     Array.from({ length: INVOICES }, (_, index) => invoice(index)),
   );
   // Words are indexed by older code too.
-  const { SearchStore } = await import(path.join(ROOT, 'dist/src/invoices/search/search.store.js'));
+  const { SearchStore } = await import(path.join(ROOT, '.build/src/invoices/search/search.store.js'));
   await source.manager.transaction((tx) => new SearchStore(tx).rebuild());
   await source.destroy();
 }
 
 function startMigration(env) {
-  return spawn(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), 'migrate'], { env, stdio: 'ignore' });
+  return spawn(process.execPath, [path.join(ROOT, 'dist/server/cli.js'), 'migrate'], { env, stdio: 'ignore' });
 }
 
 async function killMigration(env, milliseconds) {

@@ -11,7 +11,7 @@ import { startDatabaseServer } from '../../support/mariadb.mjs';
 import { startS3Server } from '../../support/swift.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-export const MAIN = path.join(ROOT, 'dist/src/main.js');
+export const MAIN = path.join(ROOT, 'dist/server/main.js');
 const CLI_LIMIT_MS = 300_000;
 const execute = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EXPLORER_OPERATIONS } from '../../../dist/src/http/tools/explorer-operations.js';
+import { EXPLORER_OPERATIONS } from '../../../.build/src/http/tools/explorer-operations.js';
 
 export const DOCUMENTS_FOLDER = path.resolve(import.meta.dirname, '../documents');
 

