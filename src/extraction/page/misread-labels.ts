@@ -23,24 +23,23 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ];
 
-/** Indexes a dictionary for labels that OCR misread, such as "Rechnungsnurnmer", "Handelsiechnung" or "llość". */
+interface Index<K> {
+  /** Labels without one letter, by what is left of them; null if that has more than one meaning. */
+  readonly lost: Map<string, K | null>;
+  /** The same, by what is left with the position of that letter. */
+  readonly changed: Map<string, K | null>;
+  readonly shaped: Map<string, K | null>;
+}
+
+/** Finds labels of a dictionary that OCR misread, such as "Rechnungsnurnmer", "Handelsiechnung" or "llość". */
 export function createMisreadLabels<K extends string>(
   dictionary: LabelDictionary<K>,
   minLength = MIN_LENGTH,
 ): MisreadLabels<K> {
-  // Labels without one letter, by the rest alone and by the rest with the position of that letter.
-  const lost = new Map<string, K | null>();
-  const changed = new Map<string, K | null>();
-  const shaped = new Map<string, K | null>();
-  for (const [label, key] of dictionary) {
-    if (label.length >= MIN_SHAPE) addMeaning(shaped, toShape(label), key);
-    if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
-    for (let at = 0; at < label.length; at += 1) {
-      addMeaning(lost, removeAt(label, at), key);
-      addMeaning(changed, `${at}:${removeAt(label, at)}`, key);
-    }
-  }
+  // Only scans need the index, and it takes half of the start of a process that reads files.
+  let known: Index<K> | null = null;
   return (read) => {
+    const { changed, lost, shaped } = (known ??= buildIndex(dictionary, minLength));
     const alike = read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read) ? shaped.get(toShape(read)) : undefined;
     if (alike) return alike;
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
@@ -54,6 +53,19 @@ export function createMisreadLabels<K extends string>(
     const [only] = keys;
     return keys.size === 1 ? (only ?? undefined) : undefined;
   };
+}
+
+function buildIndex<K extends string>(dictionary: LabelDictionary<K>, minLength: number): Index<K> {
+  const index: Index<K> = { lost: new Map(), changed: new Map(), shaped: new Map() };
+  for (const [label, key] of dictionary) {
+    if (label.length >= MIN_SHAPE) addMeaning(index.shaped, toShape(label), key);
+    if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
+    for (let at = 0; at < label.length; at += 1) {
+      addMeaning(index.lost, removeAt(label, at), key);
+      addMeaning(index.changed, `${at}:${removeAt(label, at)}`, key);
+    }
+  }
+  return index;
 }
 
 /** The same text for all texts that look like this one. */

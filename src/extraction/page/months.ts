@@ -9,12 +9,11 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
+const PRINTED = LOCALES.map(({ language, monthSpellings }) => ({ months: listMonths(language), monthSpellings }));
+
 /** The numbers of months (from 1) by their folded names and abbreviations in all languages. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  LOCALES.flatMap(({ language, monthSpellings }) => [
-    ...listMonths(language).filter(isName),
-    ...Object.entries(monthSpellings),
-  ])
+  PRINTED.flatMap(({ months, monthSpellings }) => [...months.filter(isName), ...Object.entries(monthSpellings)])
     .map(([name, month]) => [foldText(name), month] as const)
     .toReversed(),
 );
@@ -22,7 +21,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 /** The words before the number of a month, in languages that number their months (Unicode CLDR): Vietnamese "tháng 10". */
 export const MONTH_WORDS: readonly string[] = [
   ...new Set(
-    LOCALES.flatMap(({ language }) => listMonths(language)).flatMap(
+    PRINTED.flatMap(({ months }) => months).flatMap(
       ([text]) => /^(\p{L}+)\s\d{1,2}$/u.exec(text)?.[1]?.toLowerCase() ?? [],
     ),
   ),
