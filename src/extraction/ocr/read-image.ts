@@ -1,21 +1,9 @@
-import { decodePage, openImage } from '../input/image.js';
-import { drawPdfPages } from '../input/pdf-picture.js';
-import { Recogniser } from './recogniser.js';
-import type { Look } from './look.js';
-import { chooseFirstLook, chooseNextLook, isMisspelt } from './looks.js';
-import { MAX_SCAN_PIXELS } from './picture.js';
-import type { Scan } from './scan-page.js';
-import { scanPage } from './scan-page.js';
-import type { ExtractionSettings } from '../model/settings.js';
-import type { Draft, Page, Step } from '../model/draft.js';
+import type { Page, Step } from '../model/draft.js';
 import type { ReviewPage } from '../model/page-review.js';
+import type { ExtractionSettings } from '../model/settings.js';
 
-/** An invoice states its main values on its first pages, and OCR of each takes seconds. */
-const MAX_SCANNED_PAGES = 5;
 /** A text layer with fewer letters and digits is only a stamp of the program that created the file. */
 const MIN_CHARACTERS = 40;
-/** Text of that length has more different letters and digits. */
-const MIN_DIFFERENT = 10;
 
 /**
  * Creates the step that runs OCR on images, and on PDF pages without a usable text layer. It skips e-invoices. Pages for which no
@@ -26,32 +14,13 @@ const MIN_DIFFERENT = 10;
 export function createImageReader(settings: ExtractionSettings, review: ReviewPage): Step {
   return async (draft) => {
     if (draft.format !== null) return draft;
-    if (draft.mediaType?.startsWith('image/')) return readImageFile(draft, settings, review);
-    return draft.mediaType === 'application/pdf' ? readScannedPdf(draft, settings, review) : draft;
+    const isImage = draft.mediaType?.startsWith('image/');
+    const scanned = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
+    if (!isImage && (draft.mediaType !== 'application/pdf' || scanned.length === 0)) return draft;
+    // Loaded when needed: the libraries for images take long to load, and most files have text.
+    const { readImageFile, readScannedPdf } = await import('./read-scans.js');
+    return isImage ? readImageFile(draft, settings, review) : readScannedPdf(draft, scanned, settings, review);
   };
-}
-
-async function readImageFile(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
-  const file = await openImage(draft.bytes);
-  const { first, last } = draft.range ?? { first: 1, last: file.pageCount };
-  const end = Math.min(last, file.pageCount, first + MAX_SCANNED_PAGES - 1);
-  async function* generateScans(): AsyncGenerator<Scan> {
-    for (let number = first; number <= end; number += 1) {
-      yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
-    }
-  }
-  const pages = await recognise(generateScans(), end - first + 1, { first, settings, review });
-  return { ...draft, pageCount: file.pageCount, pages };
-}
-
-async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
-  const numbers = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
-  if (numbers.length === 0) return draft;
-  const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
-  const pictures = drawPdfPages(draft.bytes, chosen, MAX_SCAN_PIXELS);
-  const recognition = { first: draft.range?.first ?? 1, settings, review };
-  const read = new Map((await recognise(pictures, chosen.length, recognition)).map((page) => [page.number, page]));
-  return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
 }
 
 /** Whether a text layer has enough meaningful text. Some fonts map to private use characters only. */
@@ -60,58 +29,4 @@ function isReadable(page: Page): boolean {
   const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const meaningless = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0;
   return meaningful >= MIN_CHARACTERS && meaningful > 3 * meaningless;
-}
-
-interface Recognition {
-  /** The number of the first page to read, which may have words already. */
-  readonly first: number;
-  readonly settings: ExtractionSettings;
-  readonly review: ReviewPage;
-}
-
-async function recognise(scans: AsyncIterable<Scan>, count: number, recognition: Recognition): Promise<Page[]> {
-  const { settings } = recognition;
-  const end = performance.now() + settings.ocrMilliseconds;
-  const recogniser = new Recogniser(settings.ocrThreads);
-  const pages: Page[] = [];
-  try {
-    for await (const scan of scans) {
-      const page = await scanPage(recogniser, scan, createLookChooser(end, count - pages.length - 1, recognition));
-      pages.push(page);
-      if (performance.now() > end || isPattern(page)) break;
-    }
-  } finally {
-    await recogniser.close();
-  }
-  return pages;
-}
-
-/** Whether a page repeats a few signs. Such a file is no invoice, and to look again or at its other pages would take long. */
-function isPattern({ words }: Page): boolean {
-  const characters = words.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []);
-  return characters.length >= MIN_CHARACTERS && new Set(characters).size < MIN_DIFFERENT;
-}
-
-/**
- * Requests looks at a page until its review is complete, no look is left, or there is not enough time for another look and one look
- * at each page that follows.
- */
-function createLookChooser(
-  end: number,
-  pagesBehind: number,
-  { first, settings: { ocrLanguages, ocrLooks }, review }: Recognition,
-): (page: Page | null) => Look | null {
-  let started = performance.now();
-  return (page) => {
-    const now = performance.now();
-    if (page === null) return chooseFirstLook(ocrLanguages);
-    const isLate = now + (1 + pagesBehind) * (now - started) > end;
-    started = now;
-    const looks = page.looks?.length ?? 1;
-    if (isLate || looks >= ocrLooks || isPattern(page)) return null;
-    const { language, isComplete } = review(page);
-    // The first page has the most important values, so it needs at least two looks. Later pages only add items.
-    const isEnough = page.number > first || (looks > 1 && isComplete);
-    return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : chooseNextLook(page, language, ocrLanguages);
-  };
 }
