@@ -179,7 +179,7 @@ function listInvoiceStates(toAddress) {
     afterPage('invoice-line', invoice, press('.item-name'), '.item-form'),
     afterPage('invoice-reject', invoice, press('.decisions .button:nth-of-type(2)'), 'dialog[open]'),
     afterPage('invoice-history', invoice, (page) => page.locator('.history').scrollIntoViewIfNeeded(), '.history'),
-    at('invoice-xml', toAddress('feldmann-invoice.xml'), '.paper'),
+    at('invoice-xml', toAddress('feldmann-invoice.xml'), '.page img[data-shown]'),
     at('invoice-checks', toAddress('again.pdf'), '.page img[data-shown]'),
     at('invoice-failed', toAddress('broken.pdf'), '.invoice-data'),
   ];
