@@ -1,5 +1,6 @@
 import { isLuhnValid } from './check-digits.js';
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const CANADA: Region = {
   code: 'CA',
@@ -13,7 +14,10 @@ export const CANADA: Region = {
   address: {
     postcode: String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`,
     postcodePlace: 'anywhere',
-    states: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
+    states: phrases(`
+      AB | BC | MB | NB | NL | NS | NT | NU | ON | PE | QC | SK | YT | Alberta | British Columbia | Manitoba |
+      New Brunswick | Newfoundland | Nova Scotia | Ontario | Quebec | Québec | Saskatchewan | Yukon
+    `),
     words: [],
   },
   taxNumbers: [

@@ -1,5 +1,5 @@
 import type { Region } from './region.js';
-import { words } from '../text/phrases.js';
+import { phrases, words } from '../text/phrases.js';
 
 export const UNITED_STATES: Region = {
   code: 'US',
@@ -13,10 +13,20 @@ export const UNITED_STATES: Region = {
   address: {
     postcode: String.raw`\d{5}(?:-\d{4})?`,
     postcodePlace: 'after-town',
-    states: words(`
-      AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY
-      OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY
-    `),
+    states: [
+      ...words(`
+        AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY
+        OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY
+      `),
+      ...phrases(`
+        Alabama | Alaska | Arizona | Arkansas | California | Colorado | Connecticut | Delaware | Florida | Hawaii |
+        Idaho | Illinois | Indiana | Iowa | Kansas | Kentucky | Louisiana | Maine | Maryland | Massachusetts | Michigan |
+        Minnesota | Mississippi | Missouri | Montana | Nebraska | Nevada | New Hampshire | New Jersey | New Mexico |
+        New York | North Carolina | North Dakota | Ohio | Oklahoma | Oregon | Pennsylvania | Rhode Island |
+        South Carolina | South Dakota | Tennessee | Texas | Utah | Vermont | Virginia | Washington | West Virginia |
+        Wisconsin | Wyoming
+      `),
+    ],
     words: [],
   },
   taxNumbers: [

@@ -15,6 +15,7 @@ const STATES: ReadonlyMap<string, string> = new Map(
     address.states.filter(({ length }) => length >= MIN_STATE_LENGTH).map((state) => [foldText(state), code] as const),
   ),
 );
+const STATE_CODE = /^\p{L}[\p{L} .'’-]{2,30},\s?([A-Z]{2,3})$/u;
 /** Currencies in which shops of many countries print their prices. */
 const WORLD_CURRENCIES: ReadonlySet<string> = new Set(['USD']);
 /** Countries by their own currencies, whose codes begin with theirs; neighbours that also use them are small. */
@@ -39,7 +40,12 @@ const CONFIDENCE = {
 
 /** Finds the country of the shop, best candidate first, by its address, a state or country named there, or the currency. */
 export function findReceiptCountries({ lines }: ReadDocument): Candidate[] {
-  const signs = [...lines.slice(0, HEAD_LINES).flatMap(readSigns), ...lines.flatMap(readCurrencySign).slice(0, 1)];
+  const head = lines.slice(0, HEAD_LINES);
+  const signs = [
+    ...head.flatMap(readSigns),
+    ...readStateCodes(head, lines),
+    ...lines.flatMap(readCurrencySign).slice(0, 1),
+  ];
   const countries = [...new Set(signs.map(({ value }) => value))];
   return countries
     .flatMap((country) => {
@@ -72,6 +78,20 @@ function readState(line: ReadLine): string | null {
     .filter((word) => word !== '');
   const ends = [2, 1].map((count) => STATES.get(words.slice(-count).join(' ')));
   return ends.find((code) => code !== undefined) ?? null;
+}
+
+/** Finds the country of a town with the code of its state, "CHICAGO, IL", if only one country with the printed currency has that code. */
+function readStateCodes(head: readonly ReadLine[], lines: readonly ReadLine[]): Candidate[] {
+  const printed = new Set(lines.flatMap(({ numerals }) => numerals.map(({ currencySign }) => currencySign)));
+  const regions = REGIONS.filter(({ currencySigns }) => currencySigns.some((sign) => printed.has(sign)));
+  return head.flatMap((line) => {
+    const code = STATE_CODE.exec(line.text)?.[1] ?? '';
+    const [only, ...others] = regions.filter(({ address }) => address.states.includes(code));
+    const place = { page: line.page, box: line.box };
+    return only && others.length === 0
+      ? [{ ...place, value: only.code, rule: 'country:state', confidence: CONFIDENCE.state }]
+      : [];
+  });
 }
 
 function readCurrencySign(line: ReadLine): Candidate[] {
