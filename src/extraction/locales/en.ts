@@ -140,7 +140,7 @@ export const ENGLISH: Locale = {
     without_vat: phrases(`
       excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
       excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT | exclude GST |
-      ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT
+      ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT | GST free
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |

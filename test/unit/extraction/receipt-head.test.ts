@@ -280,6 +280,14 @@ describe('the country of a receipt', () => {
   ])('in %j is %j', (text, countries) => {
     expect(findCountries(text)).toEqual(countries);
   });
+
+  it('is that of the only state with a code after the town, if the currency fits', () => {
+    const sale = (sign: string) => `HARBOR BOOKS\nTACOMA, OR\nAtlas|${sign}12.00\nTOTAL|${sign}12.00`;
+    expect(findCountries(sale('$'))).toEqual([['US', 0.8]]);
+    expect(findCountries(sale('€'))).toEqual([]);
+    // Australia has a state WA too.
+    expect(findCountries(sale('$').replace(', OR', ', WA'))).toEqual([]);
+  });
 });
 
 describe('the name of a shop', () => {
@@ -314,6 +322,7 @@ describe('the name of a shop', () => {
     expect(first(`Northwind\n${sale}${owner}`)).toBe('Kraxi Foods Ltd');
     expect(first(`Northwind Ltd\n${sale}${owner}`)).toBe('Northwind Ltd');
     expect(first(`Northwind\n${sale}Kraxi Foods Ltd delivers`)).toBe('Northwind');
+    expect(first(`Northwind\n${sale}Northwind Tea Rooms Ltd`)).toBe('Northwind Tea Rooms Ltd');
   });
 });
 

@@ -23,6 +23,8 @@ import { splitWords } from './till-text.js';
 const MAX_HEAD_LINES = 12;
 const MAX_NAME_LINES = 3;
 const MAX_NAMES = 4;
+/** In letters: that two names begin with a shorter word says little. */
+const MIN_SHARED = 4;
 /** Words between signs, as in the motto of a shop. */
 const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]+\s.*\s[*~-]+$/u;
 /** Between the parts of a line at the bottom: "Acme Ltd - PO Box 12". */
@@ -68,7 +70,7 @@ interface ScoredName {
 /** Finds the name of the shop at the top of a receipt, or of its owner at the bottom, best candidate first. */
 export function findReceiptCompanies(document: ReadDocument): Candidate[] {
   const head = findNames(findHead(document));
-  const foot = head.some(({ name }) => isCompany(name)) ? [] : findOwner(document);
+  const foot = head.some(({ name }) => isCompany(name)) ? [] : findOwner(document, head);
   const named = [...head, ...foot].toSorted((a, b) => b.score - a.score);
   const lead = (named[0]?.score ?? 0) - (named[1]?.score ?? 0);
   return named.slice(0, MAX_NAMES).map(({ name, line, score }, index) => ({
@@ -80,8 +82,9 @@ export function findReceiptCompanies(document: ReadDocument): Candidate[] {
   }));
 }
 
-/** Finds the company that owns the shop, below the sale: beside its tax number. */
-function findOwner({ lines }: ReadDocument): ScoredName[] {
+/** Finds the company that owns the shop, below the sale: beside its tax number, or named as the shop and with a legal form. */
+function findOwner({ lines }: ReadDocument, head: readonly ScoredName[]): ScoredName[] {
+  const shops = new Set(head.flatMap(({ name }) => splitWords(name).slice(0, 1)));
   return lines.slice(MAX_HEAD_LINES).flatMap((line): ScoredName[] => {
     const name = line.cells
       .flatMap(({ text }) => text.split(SEPARATORS))
@@ -89,7 +92,9 @@ function findOwner({ lines }: ReadDocument): ScoredName[] {
       ?.trim();
     const near = [lines[line.index - 1], line, lines[line.index + 1]];
     const isRegistered = near.some((other) => other && showsTaxNumber(other));
-    return name !== undefined && isRegistered
+    const [first = ''] = splitWords(name ?? '');
+    const isShop = first.length >= MIN_SHARED && shops.has(first);
+    return name !== undefined && (isRegistered || isShop)
       ? [{ name, line, score: SCORES.base + SCORES.legalForm + SCORES.registered }]
       : [];
   });
