@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { cutBrand } from '../../../src/extraction/fields/company/name-text.js';
+import { isPostBox } from '../../../src/extraction/page/address-lines.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -113,4 +115,30 @@ London N1 1AA
 
 Invoice no. 2041`);
   expect(values['company.phone']).toBe('+44 20 7946 0018');
+});
+
+it('joins a Polish firm with its owner on the next line', () => {
+  const values = read(`
+Sprzedawca                               Nabywca
+Zielony Las Sp. z o.o.                   Pracownia Ceramiki Glina
+ul. Lipowa 8                             Ewa Kowalczyk
+61-758 Poznań                            ul. Polna 12/3
+NIP: 781-204-63-90                       61-806 Poznań
+                                         NIP: 525-317-08-41
+
+Faktura VAT nr 14/2026`);
+  expect(values).toMatchObject({
+    buyer_name: 'Pracownia Ceramiki Glina Ewa Kowalczyk',
+    buyer_address: 'ul. Polna 12/3, 61-806 Poznań',
+  });
+});
+
+it('keeps a name with its trade behind a dash, but not a brand', () => {
+  expect(cutBrand('Nunes & Filhos – Comércio de Tintas, Lda.')).toBe('Nunes & Filhos – Comércio de Tintas, Lda.');
+  expect(cutBrand('Hotel Alba – Alba Turismo, Lda.')).toBe('Alba Turismo, Lda.');
+});
+
+it('takes a street rather than the post-office box for complaints', () => {
+  expect(isPostBox('Reclamaciones: Apdo. 412, 28080 Madrid')).toBe(true);
+  expect(isPostBox('Oficina: Calle Mayor 4, 28001 Madrid')).toBe(false);
 });

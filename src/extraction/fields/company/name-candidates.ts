@@ -20,7 +20,7 @@ import {
 } from './name-features.js';
 import { findRegisteredCompany, isBrandOfCompany } from './registered-companies.js';
 import { cutAtSeat } from './seat-words.js';
-import { arePartners, hasPartnersBelow, joinNames } from './joined-names.js';
+import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
@@ -77,7 +77,8 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
   const joined = joinNames(placed, context.document, texts);
   if (joined.length === 0 && isAboveCompany(placed, context.document)) return [];
   const split = splitCell(placed, joined, context);
-  const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
+  const isBegun = hasPartnersBelow(placed, context.document) || joinOwner(placed, context.document) !== null;
+  const own = isBegun ? split.filter(({ text }) => joined.includes(text)) : split;
   const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));
   return parts
     .filter(({ name, kind }) => canBeName(name) && !(kind === 'later' && hasOnlySmallLetters(name)))

@@ -15,6 +15,7 @@ const MAX_LINES = 3;
 /** In heights of a line. The lines of one sentence are closer together. */
 const MAX_LEADING = 1.8;
 const MAX_PARTS = 4;
+const MAX_TEXT = 600;
 const SEAT = new RegExp(String.raw`^[,\s]*${joinAlternatives(SEATS)}[\s:]+(?=[\p{L}\d])`, 'u');
 const NUMBERS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'other_number']);
 /** What joins the label of a tax number to an address: "… 28001 Madrid y NIF …". */
@@ -45,7 +46,7 @@ function readSentence({ lines }: ReadDocument, { line }: NameCandidate): string 
     texts.push(next.text);
     last = next;
   }
-  return texts.join(' ');
+  return texts.join(' ').slice(0, MAX_TEXT);
 }
 
 function cutAtNumber(text: string): string {

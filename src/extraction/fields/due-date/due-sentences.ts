@@ -132,7 +132,7 @@ function readColumnAbove(document: ReadDocument, placed: PlacedCell): string {
     next = above && line ? { line, cell: above } : null;
     if (above) texts.unshift(above.text);
   }
-  return texts.join(' ');
+  return texts.join(' ').slice(-MAX_DEMAND);
 }
 
 /**
