@@ -40,7 +40,7 @@ export const CATALAN: Locale = {
       Data de venciment | Venciment | Data venciment | Data límit de pagament | Pagament abans del | Data de càrrec |
       Data de cobrament | Venç el | Termini de pagament | Data límit | A pagar abans del | Venciments |
       Data de pagament límit | Període voluntari fins | Últim dia de pagament | Data prevista de càrrec |
-      Data de càrrec en compte | Venciment del rebut
+      Data de càrrec en compte | Venciment del rebut | Càrrec en compte el
     `),
     other_date: phrases(`
       Data de lliurament | Data d'entrega | Data de comanda | Data comanda | Data de la comanda | Data d'albarà |
@@ -57,7 +57,7 @@ export const CATALAN: Locale = {
     tax_office: [],
     phone: phrases(`
       Telèfon | Tel | Telèfon de contacte | Mòbil | Tel. mòbil | Atenció al client | Telèfon d'atenció al client |
-      Telf | Atenció al ciutadà | Telèfons | Tel. i fax | Servei d'atenció al client
+      Telf | Atenció al ciutadà | Telèfons | Tel. i fax | Servei d'atenció al client | Telèfon gratuït
     `),
     other_contact: phrases(`
       Correu electrònic | Correu | A/e | Adreça electrònica | Pàgina web | Lloc web | Contacte | Persona de contacte |
@@ -107,7 +107,8 @@ export const CATALAN: Locale = {
     `),
     original_invoice: phrases(`
       Factura rectificada | Factura original | Rectifica la factura | Factura que es rectifica |
-      Abonament de la factura | Ref. factura rectificada
+      Abonament de la factura | Ref. factura rectificada | Referent a la factura | Relativa a la factura |
+      Corregeix la factura | Anul·la la factura | Corresponent a la factura
     `),
     service_period: phrases(`
       Període de facturació | Període | Període facturat | Període de consum | Període de servei | Mes facturat |
@@ -182,7 +183,7 @@ export const CATALAN: Locale = {
     buyer: phrases(`
       Client | Comprador | Dades del client | Facturar a | Facturat a | Dades de facturació | Adreça de facturació |
       Destinatari | Titular del contracte | Titular | Receptor | Pagador | Dades del comprador |
-      Abonat/titular | Dades fiscals del client | Destinatari de la factura | Dades del titular
+      Abonat/titular | Dades fiscals del client | Destinatari de la factura | Dades del titular | A càrrec de
     `),
     other_party: phrases(`
       Adreça de lliurament | Adreça d'enviament | Lloc de lliurament | Enviar a | Adreça de subministrament |
@@ -242,7 +243,9 @@ export const CATALAN: Locale = {
   paidWith: phrases(`amb | en | per | mitjançant`),
   negations: phrases(`no | sense`),
   demandWords: phrases(`pagar | pagament | abonar | ingressar | pagueu | venciment`),
-  deadlineWords: phrases(`abans del | fins al | abans de | com a màxim el | no més tard del`),
+  deadlineWords: phrases(`
+    abans del | fins al | abans de | com a màxim el | no més tard del | és a dir, el | o sigui, el
+  `),
   debitWords: phrases(`es carregarà | serà carregat | es cobrarà | carregarem | es passarà al cobrament`),
   debitDays: phrases(`el dia | el | a partir del`),
   debitDaysAfter: [],
@@ -258,6 +261,7 @@ export const CATALAN: Locale = {
   `),
   formerNameWords: words('abans'),
   debitedAccounts: phrases(`compte`),
+  seatWords: phrases(`amb domicili a | amb domicili social a | domiciliada a`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

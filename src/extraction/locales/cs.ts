@@ -42,7 +42,10 @@ export const CZECH: Locale = {
       Vjezd | Čas vjezdu | Datum vjezdu | Datum odjezdu | Datum jízdy | Parkování do | Zaplaceno do
     `),
     vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
-    phone: phrases(`Telefon | Tel | Mobil | Infolinka | Zákaznická linka | Zákaznický servis | Tel. č`),
+    phone: phrases(`
+      Telefon | Tel | Mobil | Infolinka | Zákaznická linka | Zákaznický servis | Tel. č | Potřebujete poradit? |
+      Linka podpory
+    `),
     other_contact: phrases(`Fax | E-mail | Web | Www`),
     name: phrases(`Název | Jméno`),
     address: phrases(`Adresa | Sídlo | Sídlo společnosti`),
@@ -67,7 +70,10 @@ export const CZECH: Locale = {
   references: {
     order_number: phrases(`Číslo objednávky | Objednávka | Objednávka č`),
     payment_reference: phrases(`Variabilní symbol`),
-    original_invoice: phrases(`K faktuře | Původní doklad | Oprava dokladu | Opravuje doklad`),
+    original_invoice: phrases(`
+      K faktuře | Původní doklad | Oprava dokladu | Opravuje doklad | K daňovému dokladu | Týká se faktury |
+      K faktuře č | Opravuje fakturu | Původní faktura | Dobropis k faktuře | Vztahuje se k faktuře
+    `),
     service_period: phrases(`Fakturované období | Fakturační období | Zúčtovací období`),
   },
   totals: {
@@ -153,7 +159,7 @@ export const CZECH: Locale = {
   paidWith: [],
   negations: phrases(`ne | nikoli`),
   demandWords: phrases(`uhradit | uhraďte | úhrada | úhradu | úhrady | zaplatit | zaplaťte | platba | platbu`),
-  deadlineWords: phrases(`do | do dne | nejpozději do`),
+  deadlineWords: phrases(`do | do dne | nejpozději do | tj. do | tedy do`),
   debitWords: phrases(
     `inkasujeme | bude inkasováno | bude inkasována | strhneme | bude stržena | bude strženo | bude odepsána`,
   ),
@@ -173,6 +179,7 @@ export const CZECH: Locale = {
   formerNameWords: words('dříve'),
   debitedAccounts: phrases(`účtu`),
   senderReferences: phrases(`Naše značka | Referenční číslo`),
+  seatWords: phrases(`se sídlem | sídlem | bytem`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -69,6 +69,8 @@ export const CONTRACT_HOLDERS: ReadonlySet<string> = new Set([
   ...withoutParties((locale) => locale.contractHolders),
   ...[...listLabels((locale) => locale.contractHolders)].filter((label) => ACCOUNT_HOLDERS.has(label)),
 ]);
+/** Labels over the payee of a payment slip, who is the seller. */
+export const PAYEES: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payee);
 /** Labels over the payer of a payment slip, who is the buyer. */
 export const PAYERS: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payer);
 /** A holder of an account is another party, unless it turns out to be the seller. */

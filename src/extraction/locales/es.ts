@@ -1,3 +1,4 @@
+import { SPANISH_RECEIPTS } from './es-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -51,7 +52,8 @@ export const SPANISH: Locale = {
       Fecha de vto. para el pago | F. vencimiento | Vence el | Pagar hasta | Pagar hasta el | Pagar antes de |
       Páguese antes de | Pago oportuno | Fecha de pago oportuno | Pague antes de | Pago hasta | Plazo de pago |
       Fecha vencimiento pago | Pagadero hasta | Fecha máxima de pago | Último día de pago | Vencimiento de pago |
-      1er vencimiento | Primer vencimiento | Vencimiento el | Fecha límite
+      1er vencimiento | Primer vencimiento | Vencimiento el | Fecha límite | Cargo en cuenta el | Adeudo el |
+      Fecha del cargo
     `),
     other_date: phrases(`
       Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación | Periodo |
@@ -70,7 +72,8 @@ export const SPANISH: Locale = {
     phone: phrases(`
       Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf | Atención al cliente |
       Servicio de atención al cliente | Llámenos al | Celular | Centralita | Fono | Teléfonos | Tels | Fonos | Cel |
-      PBX | WhatsApp | Llame al | Llámanos al
+      PBX | WhatsApp | Llame al | Llámanos al | Servicio al cliente | Atención al usuario | Línea de atención |
+      ¿Necesita ayuda? | Teléfono gratuito | Teléfono de atención | Línea gratuita | Asistencia telefónica
     `),
     other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
@@ -110,7 +113,9 @@ export const SPANISH: Locale = {
       Factura rectificada | Factura que rectifica | Rectifica la factura | Factura original | Factura de origen |
       Rectifica a | Documento de referencia | Factura afectada | Documento que modifica | Comprobante asociado |
       Anula factura | Factura de referencia | Abono de la factura | Corrige la factura | Factura anulada |
-      Rectificación de la factura
+      Rectificación de la factura | Referente a la factura | Relativo a la factura | Relativa a la factura |
+      Correspondiente a la factura | Rectifica factura | Rectificativa de la factura | Factura corregida |
+      Factura rectificada n.º | Anula la factura
     `),
     service_period: phrases(`
       Periodo de facturación | Periodo facturado | Periodo de consumo | Periodo de servicio | Mes facturado |
@@ -231,7 +236,8 @@ export const SPANISH: Locale = {
       Facturado a | Dirección de facturación | Datos cliente | Datos receptor | Datos de facturación | Señores |
       Adquiriente | Cliente/destinatario | Receptor de la factura | Vendido a | Cobrar a | Para | Señor |
       Cliente/razón social | Adquirente | Sr | Sres | Nombre del cliente | Datos del comprador |
-      Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de
+      Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de | A cargo de |
+      Por cuenta y cargo de
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |
@@ -281,7 +287,10 @@ export const SPANISH: Locale = {
   paidWith: phrases(`con | por | via | mediante | en`),
   negations: phrases(`no | ningún | ninguna`),
   demandWords: phrases(`pago | pagar | pagarse | transferir | abonar | abonarse | ingresar | condiciones de pago`),
-  deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de | hasta | no más tarde del`),
+  deadlineWords: phrases(`
+    antes del | hasta el | a más tardar el | antes de | hasta | no más tarde del | es decir el | es decir, el |
+    esto es, el | o sea, el | es decir, hasta el | es decir, antes del
+  `),
   debitWords: phrases(`
     se cargará | cargaremos | se adeudará | adeudaremos | será cargado | será adeudado | será cobrado | se cobrará |
     domiciliará
@@ -300,96 +309,12 @@ export const SPANISH: Locale = {
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),
   debitedAccounts: phrases(`cuenta`),
   senderReferences: phrases(`Referencia | Ref | Nuestra referencia | N/Ref`),
+  seatWords: phrases(`
+    con domicilio en | con domicilio social en | con domicilio fiscal en | domiciliado en | domiciliada en |
+    con sede en
+  `),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`
-      Total a pagar | A pagar | Importe a pagar | Importe total | Total EUR | Total euros | Total compra |
-      Total general | Total con IVA | Total IVA incluido | IVA incluido total | Total ticket | Total factura |
-      Total importe | Neto a pagar | Total venta | Gran total | Total (impuestos incl.) | Total a cobrar |
-      Importe a abonar | Total a abonar | Total documento | Total IVA incl | Total impuestos incluidos |
-      Total operación | Total cuenta | Total compra EUR
-    `),
-    total: phrases(`Total | Importe | Suma | Monto | Monto total`),
-    subtotal: phrases(`
-      Subtotal | Base imponible | Base | Total sin IVA | Neto | Total neto | Bruto | Suma parcial | Importe bruto |
-      B. imponible
-    `),
-    tax: phrases(`
-      IVA | Cuota | Cuota IVA | Total IVA | Importe IVA | Impuesto | Impuestos | IGIC | Total impuestos | ITBIS |
-      IGV | Total cuota | Incluye IVA | Importe de IVA | Importe impuestos | Cuota de IVA | Suma IVA |
-      Impuestos incluidos | Del cual IVA | IVA total | Total impuesto
-    `),
-    discount: phrases(`
-      Descuento | Descuentos | Dto | Dcto | Total descuento | Total descuentos | Promoción | Promo | Oferta | Cupón |
-      Vale | Vale descuento | Rebaja | Bonificación | Descuento fidelidad | Descuento cliente | Descuento socio |
-      Descuento total | Importe descuento | Cupón descuento | Dto. fidelidad | Dto. total | Cheque ahorro descuento |
-      Descuento promocional | Descuento empleado
-    `),
-    rounding: phrases(`Redondeo | Ajuste redondeo | Ajuste | Redondeo efectivo`),
-    change: phrases(`
-      Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta |
-      Cambio a devolver | Importe cambio | Su vuelta | Total cambio | Devuelto
-    `),
-    cash: phrases(`
-      Efectivo | Entregado | Entrega | Recibido | Pagado | Efectivo EUR | Metálico | Contado | Importe entregado |
-      Su entrega | Pago | Pago efectivo | En efectivo | Importe recibido | Pagado en efectivo | Total entregado |
-      Total pagado | Pago en efectivo | Importe pagado | Total efectivo
-    `),
-    card: phrases(`
-      Tarjeta | Tarjeta bancaria | Tarjeta de crédito | Tarjeta de débito | Tarjeta crédito | Tarjeta débito |
-      Crédito | Débito | Pago con tarjeta | Contactless | Sin contacto | Tarjeta regalo | Cheque | Cheque regalo |
-      Bizum | Cheque gourmet | Transferencia | Tarjeta EUR | Pagado con tarjeta | Pago tarjeta | Importe tarjeta |
-      Tarjeta restaurante | Ticket restaurante | Vale compra
-    `),
-    charge: phrases(`
-      Servicio | Cubierto | Cubiertos | Gastos de envío | Envío | Bolsa | Bolsas | Suplemento | Suplemento terraza |
-      Recargo | Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio | Gastos de servicio |
-      Cargo por servicio | Suplemento de terraza | Servicio de mesa | Bolsa reutilizable
-    `),
-    tip: phrases(`Propina | Propina sugerida | Propinas`),
-    ignored: phrases(`
-      N.º artículos | Num. artículos | Artículos | Total artículos | Unidades | Uds | Cantidad | Líneas | Puntos |
-      Puntos acumulados | Saldo de puntos | Puntos obtenidos | Ahorro | Ha ahorrado | Usted ahorró | Total ahorro |
-      Nº ticket | Nº operación | Nº autorización | Autorización | Saldo tarjeta | Saldo acumulado | Has ahorrado |
-      N.º de artículos | Total unidades | Total líneas | Saldo puntos | Puntos disponibles | Puntos canjeados |
-      Nuevo saldo | Saldo anterior | Ahorro total | Su ahorro | Usted ha ahorrado
-    `),
-  },
-  receiptWords: phrases(`
-    Ticket | Tique | Recibo | Factura simplificada | Caja | Cajero | Cajera | Gracias | Gracias por su visita |
-    Gracias por su compra | Muchas gracias | Vuelva pronto | Bienvenido | Bienvenidos | Le atendió | Atendido por |
-    Le ha atendido | Dependiente | Vendedor | Camarero | Mesa | Comensales | Para llevar | Comanda | Devoluciones |
-    No se admiten devoluciones | Cambios y devoluciones | Conserve el ticket | Copia cliente | Copia para el cliente |
-    Ejemplar cliente | Horario | Su cambio | Operador | TPV | Tienda | Gracias por su confianza | Gracias por venir |
-    Hasta pronto | Que tenga un buen día | Vuelva cuando quiera | Le hemos atendido | Copia comercio |
-    Copia para el establecimiento | Guarde el ticket | Conserve su ticket | Tique de compra | Ticket de compra |
-    Documento no fiscal | Para tomar aquí | Terminal de venta
-  `),
-  shopWords: words(`
-    abarrotes agencia alimentacion almacen almacenes aparcamiento arroceria asador autoservicio bar bazar bodega
-    bodegas bodegon boutique bricolaje cafe cafeteria calzados carniceria casa centro cerveceria charcuteria
-    chocolateria churreria cine clinica cocina colmado comercial confiteria confecciones copisteria deportes dietetica
-    distribuciones droguerias drogueria electricidad electrodomesticos electronica estacion estanco farmacia
-    ferreteria floristeria fotografia freiduria fruteria frutas gasolinera gastrobar grill heladeria herboristeria
-    hipermercado hogar hostal hotel joyeria jugueteria kiosco lavanderia libreria licores loteria marisqueria
-    marroquineria meson mercado mercados mercadona merceria moda muebles museo novedades ocio optica panaderia
-    papeleria parafarmacia parador parking pasteleria peluqueria perfumeria pescaderia pizzeria polleria posada
-    quiosco relojeria repuestos restaurante rotiseria sala servicio sidreria super supermercado supermercados taberna
-    taller talleres tapas tasca teatro tienda tiendas tintoreria ultramarinos verduleria vinoteca zapateria
-  `),
-  addressWords: words(`
-    calle c/ avenida avda av plaza pza paseo po camino carretera ctra ronda travesia callejon glorieta poligono pol
-    nave piso planta bajo local puerta portal edificio urbanizacion urb colonia col barrio centro comercial cp
-    apartado rambla via
-  `),
-  pageWords: words('pagina pag hoja'),
-  postBoxWords: phrases(`Apartado | Apartado de correos | Apdo. | Apdo. de correos | Apartado postal`),
-  careOf: phrases(`a/a | a la atención de | a/c | atn | at.te`),
-  courtesyTitles: words('sr sra srta senor senora senores'),
-  officeKinds: phrases(
-    `Consulta | Consulta médica | Bufete | Despacho | Despacho de abogados | Clínica dental | Notaría`,
-  ),
-  personTitles: words('sr sra srta don dona senor senora senores d'),
+  ...SPANISH_RECEIPTS,
   frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por
     para con vencimiento nif cif calle cuenta direccion los las del y en su se un una domicilio cuota tipo

@@ -1,3 +1,4 @@
+import { FINNISH_RECEIPTS } from './fi-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -42,7 +43,7 @@ export const FINNISH: Locale = {
     due_date: phrases(`
       Eräpäivä | Eräpvm | Erääntyy | Eräpäivämäärä | Laskun eräpäivä | Viimeinen maksupäivä | Maksettava viimeistään |
       Maksupäivä viimeistään | Viimeistään maksettava | Maksuaika päättyy | Förfallodag/Eräpäivä |
-      Eräpäivä/Förfallodag | Maksun eräpäivä | Uusi eräpäivä
+      Eräpäivä/Förfallodag | Maksun eräpäivä | Uusi eräpäivä | Veloituspäivä | Veloitetaan tililtä
     `),
     other_date: phrases(`
       Toimituspäivä | Toimituspäivämäärä | Toimituspvm | Toimitusaika | Toimitettu | Tilauspäivä | Tilauspäivämäärä |
@@ -62,9 +63,10 @@ export const FINNISH: Locale = {
     `),
     tax_number: phrases(`LY-tunnus | Yritystunnus | Y-tunnus/VAT | Veronumero | Verotunnus | Y-tunnuksemme`),
     tax_office: [],
-    phone: phrases(
-      `Puhelin | Puh | Puh.nro | Puhelinnumero | Puhelinnro | Matkapuhelin | Tel | Vaihde | Puh/GSM | Soita meille | Soita numeroon`,
-    ),
+    phone: phrases(`
+      Puhelin | Puh | Puh.nro | Puhelinnumero | Puhelinnro | Matkapuhelin | Tel | Vaihde | Puh/GSM | Soita meille |
+      Soita numeroon | Asiakaspalvelunumero | Kysyttävää laskusta? | Tarvitsetko apua? | Laskutusneuvonta
+    `),
     other_contact: phrases(`
       Yhteyshenkilö | Yhteyshenkilönne | Yhteyshenkilömme | Asiakaspalvelu | Käsittelijä | Yhteystiedot | Faksi | Fax |
       Telefax | Sähköposti | Sähköpostiosoite | S-posti | Email | Kotisivu | Kotisivut | Internet | Verkkosivu |
@@ -107,7 +109,8 @@ export const FINNISH: Locale = {
     `),
     original_invoice: phrases(`
       Alkuperäinen lasku | Alkuperäisen laskun numero | Alkuperäinen laskunumero | Hyvitettävä lasku |
-      Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun | Hyvitys laskusta
+      Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun | Hyvitys laskusta |
+      Hyvitys laskuun | Liittyy laskuun
     `),
     service_period: phrases(`
       Laskutuskausi | Laskutusjakso | Laskutusaika | Laskutusväli | Toimitusjakso | Ajanjakso | Jakso | Kausi |
@@ -242,8 +245,11 @@ export const FINNISH: Locale = {
   accountHolders: phrases(`Tilinomistaja | Tilin omistaja | Tilin haltija | Tilinhaltija`),
   contractHolders: phrases(`Sopimuksen haltija | Vakuutuksenottaja | Liittymän omistaja | Tilaaja`),
   paymentSlips: {
-    payee: phrases(`Saaja | Maksunsaaja | Saaja/Mottagare`),
-    payer: phrases(`Maksaja | Maksaja/Betalare`),
+    payee: phrases(`Saaja | Maksunsaaja | Saaja/Mottagare | Saajan nimi`),
+    payer: phrases(`
+      Maksaja | Maksaja/Betalare | Maksajan nimi ja osoite | Maksajan nimi |
+      Maksajan nimi ja osoite / Betalarens namn och adress
+    `),
   },
   buyersBelowSellers: [],
   buyersOwn: words('ostajan asiakkaan teidän maksajan'),
@@ -302,92 +308,7 @@ export const FINNISH: Locale = {
   neverInNames: phrases(`osakepääoma | kotipaikka | alv-rek | alv rek | ennakkoperintärekisteri | ennakkoperintärek`),
   formerNameWords: words('entinen ent aiemmin'),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`
-      Maksettava | Maksettavaa | Maksettava yhteensä | Maksettavaa yhteensä | Yhteensä maksettavaa | Loppusumma |
-      Kokonaissumma | Yhteensä EUR | Yhteensä euroa | Yhteensä € | Summa EUR | Summa euroa | Ostokset yhteensä | Kuitti
-      yhteensä | Verollinen yhteensä | Yhteissumma | Maksettavaksi | Veloitus yhteensä | Ostot yhteensä | Maksettava EUR |
-      Maksettavaa EUR | Yhteensä maksettava | Loppusumma EUR | Verollinen loppusumma | Maksettava summa | Kokonaishinta
-    `),
-    total: phrases(`Summa | Yht | Veloitus | Osto`),
-    subtotal: phrases(`
-      Välisumma | Veroton | Veroton yhteensä | Yhteensä veroton | Netto | Verotta | Tuotteet yhteensä | Alv 0 % |
-      Veron peruste
-    `),
-    tax: phrases(`
-      Alv | Alv yhteensä | Arvonlisävero | Sis. alv | Sisältää alv | Josta alv | Alv-osuus | Veron määrä | Vero yhteensä |
-      Sis. alv:n | Alv eur | Alv erittely | Alv:n osuus | Alv:n määrä | Alv summa | Sisältää arvonlisäveroa | Veron osuus |
-      Vero eur | Verot yhteensä | Sis. arvonlisäveroa | Arvonlisävero yhteensä | Josta arvonlisäveroa
-    `),
-    discount: phrases(`
-      Alennus | Alennukset | Alennus yhteensä | Alennukset yhteensä | Hinnanalennus | Tarjous | Kuponki | Etukuponki |
-      Kampanja-alennus | Etu | Henkilökunta-alennus | Alennuskuponki | Opiskelija-alennus | Jäsenalennus |
-      Kanta-asiakasalennus | Kanta-asiakasetu | Bonusalennus | Paljousalennus | Lounasalennus | Alennus EUR |
-      Alennus loppusummasta | Rivialennus
-    `),
-    rounding: phrases(`
-      Pyöristys | Pyör | Pyöristetty | Sentin pyöristys | Käteispyöristys | Pyöristysero | Pyöristys EUR |
-      Käteismaksun pyöristys
-    `),
-    change: phrases(`
-      Takaisin | Vaihtoraha | Takaisin käteinen | Palautus | Takaisin EUR | Rahaa takaisin | Käteistä takaisin |
-      Vaihtorahat | Palautetaan | Takaisin käteistä | Vaihtoraha EUR | Annetaan takaisin | Asiakkaalle takaisin
-    `),
-    cash: phrases(`
-      Käteinen | Käteistä | Käteinen EUR | Käteismaksu | Maksettu | Saatu | Saatu käteistä | Annettu | Maksu |
-      Maksettu käteisellä | Käteisellä | Vastaanotettu | Käteinen maksu | Käteismaksu EUR | Vastaanotettu käteinen |
-      Saatu EUR | Maksettu EUR | Maksettu yhteensä
-    `),
-    card: phrases(`
-      Kortti | Pankkikortti | Luottokortti | Maksukortti | Korttimaksu | Korttitapahtuma | Lähimaksu | Debit-kortti |
-      Lahjakortti | MobilePay | Lounasseteli | Lounaskortti | Kortilla | Korttiveloitus | Edenred | Epassi | Smartum |
-      Hyvityskuitti | Pankkikorttimaksu | Kortti EUR | Korttimaksu EUR | Pankkikortti EUR | Lähimaksu EUR |
-      Mobiilimaksu | Maksettu kortilla | Liikuntaseteli | Ateriaseteli
-    `),
-    charge: phrases(`
-      Pantti | Pullopantti | Tölkkipantti | Muovikassi | Kassi | Paperikassi | Pussi | Biokassi | Palvelumaksu |
-      Toimitusmaksu | Toimituskulut | Kuljetusmaksu | Kotiinkuljetus | Käsittelymaksu | Pakkausmaksu | Palvelulisä |
-      Muovipussi | Pullopantti EUR | Toimituslisä | Pakkaus
-    `),
-    tip: phrases(`Tippi | Juomaraha | Palveluraha | Tipit`),
-    ignored: phrases(`
-      Kpl | Tuotteita | Tuotteita yhteensä | Tuotteita kpl | Pisteet | Pisteitä | Bonus | Bonusta | Bonusostot |
-      Kertynyt bonus | Bonukseen oikeuttavat ostot | Säästit | Säästö | Säästösi | Säästit yhteensä |
-      Säästöt yhteensä | Kuittinro | Kuittinumero | Saldo | Uusi saldo | Varmennus | Varmennusnro | Viite |
-      Arkistointiviite | Tapahtuma | AID | TVR | Brutto | Verollinen | Arvo | Päätetunnus | Yritysno |
-      Tuotteiden määrä | Tuotteita yht | Bonus yhteensä | Bonusta kertynyt | Pistesaldo | Pisteet yhteensä |
-      Säästit tänään | Säästit tällä ostoksella
-    `),
-  },
-  receiptWords: phrases(`
-    Kuitti | Kassakuitti | Kuittinro | Kuitti nro | Kuittinumero | Kassa | Kassa nro | Kassanumero | Kassahenkilö |
-    Kassanhoitaja | Myyjänä | Teitä palveli | Sinua palveli | Palveli | Asiakaspalvelija | Tarjoilija | Pöytä |
-    Pöytä nro | Kiitos | Kiitos käynnistä | Kiitos ostoksista | Kiitos käynnistänne | Kiitos käynnistäsi | Kiitämme |
-    Tervetuloa | Tervetuloa uudelleen | Aukioloajat | Avoinna | Vaihto-oikeus | Palautusoikeus | Säilytä kuitti |
-    Asiakkaan kappale | Asiakkaan kuitti | Kauppiaan kappale | Kopio | Myymälä | Toimipaikka | Mukaan | Takeaway |
-    Syödään täällä | Vaihtoraha | Takaisin | Hyväksytty | Korttitapahtuma | Veloitus | Tunnusluku | Lähimaksu |
-    Hyvää päivänjatkoa | Hyvää päivän jatkoa | Nähdään pian | Kiitos ja tervetuloa uudelleen | Kiitos ja tervetuloa |
-    Mukavaa päivää | Mukavaa päivänjatkoa | Asiakkaan tosite | Kauppiaan tosite | Kassatunnus | Maksutapahtuma | Myyjä nro
-  `),
-  shopWords: words(`
-    apteekki autokorjaamo autohuolto baari bensa elokuva elokuvateatteri eläinkauppa elektroniikka grilli halli herkku
-    hotelli huoltoasema huonekalu huonekalut jäätelö jäätelöbaari kahvi kahvila kahvio kala kalakauppa kampaamo parturi
-    kanttiini kauppa kauppahalli kauppias keittiö kello kellosepänliike kioski kirja kirjakauppa kirppis kirpputori
-    kone konditoria koru kukka kukkakauppa kultaseppä kuntosali kylmäasema kylpylä leipomo leipä lelu lelukauppa liha
-    lihakauppa lounas lounasravintola luontaistuote market marketti matkahuolto museo muoti myymälä optikko optiikka
-    panimo parkki pesula pizzeria pitseria puoti puutarha pysäköinti rautakauppa ravintola savuhovi seo soppi suutari
-    taksi tavaratalo teatteri tekstiili tori tukku urheilu valintatalo vaate vaatturi viini viinikauppa
-  `),
-  addressWords: words(`
-    katu tie kuja polku tori aukio puisto puistotie ranta rantatie väylä kaari raitti portti mäki penger esplanadi
-    bulevardi kauppakeskus keskus talo rappu kerros teollisuustie teollisuuskatu teollisuusalue postilokero pl laituri linja
-  `),
-  pageWords: words('sivu'),
-  postBoxWords: phrases(`PL`),
-  careOf: phrases(`c/o | huomioi`),
-  courtesyTitles: words('herra rouva neiti'),
-  officeKinds: phrases(`Asianajotoimisto | Lääkärin vastaanotto`),
-  personTitles: words('herra rouva neiti tri'),
+  ...FINNISH_RECEIPTS,
   frequentWords: words(`
     ja on ei tai se joka sekä mukaan asti alkaen lasku laskun laskunumero numero päivämäärä pvm päiväys eräpäivä
     viitenumero viite asiakasnumero asiakas y tunnus tilinumero iban saaja maksaja maksuehto maksuehdot pv

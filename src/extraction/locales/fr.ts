@@ -41,7 +41,7 @@ export const FRENCH: Locale = {
       Payable le | Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le |
       Seront prélevés le | Date de prélèvement | Prélèvement le | À régler le | À payer le | Payable avant le |
       Paiement préautorisé le | Date du prélèvement | Prélevé le | À payer au plus tard le |
-      À régler au plus tard le | Payable au plus tard le | Paiement dû le | Échéance le | Payable jusqu'au
+      À régler au plus tard le | Payable au plus tard le | Paiement dû le | Échéance le | Payable jusqu'au | Débit le
     `),
     other_date: phrases(`
       Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
@@ -63,7 +63,9 @@ export const FRENCH: Locale = {
     `),
     phone: phrases(`
       Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél | Service client | Service clients | Service consommateurs | Service
-      clientèle | Appelez le | Appelez-nous au | Contactez-nous au | par téléphone au
+      clientèle | Appelez le | Appelez-nous au | Contactez-nous au | par téléphone au | Besoin d'aide ? |
+      Une question ? | Des questions ? | Relation client | Relations clients | Numéro vert |
+      Assistance téléphonique | Votre conseiller au | Appel gratuit
     `),
     other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),
     name: phrases(`Nom | Raison sociale`),
@@ -99,7 +101,11 @@ export const FRENCH: Locale = {
     payment_reference: phrases(`Référence de paiement | Référence avis de paiement | Référence du paiement`),
     original_invoice: phrases(`
       N° de facture associée | Facture d'origine | Annule la facture | Avoir sur facture | Facture initiale |
-      Avoir sur la facture | Relatif à la facture | Annulation de la facture | Rectifie la facture
+      Avoir sur la facture | Relatif à la facture | Annulation de la facture | Rectifie la facture | Concerne facture |
+      Concerne la facture | Concerne notre facture | Concerne facture n° | Concernant la facture |
+      Relative à la facture | Se rapporte à la facture | Référence facture d'origine | Avoir relatif à la facture |
+      En annulation de la facture | Correction de la facture | Rectificatif de la facture | Suite à la facture |
+      Facture concernée | Facture rectifiée | Facture annulée
     `),
     service_period: phrases(`Période de facturation | Période de prestation`),
   },
@@ -180,7 +186,7 @@ export const FRENCH: Locale = {
       Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
       Adresse de facture |
       Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M |
-      Vendu à | Preneur | Preneur du service
+      Vendu à | Preneur | Preneur du service | À la charge de
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |
@@ -227,7 +233,10 @@ export const FRENCH: Locale = {
   demandWords: phrases(
     `règlement | paiement | régler | payer | verser | versement | conditions de paiement | conditions de règlement`,
   ),
-  deadlineWords: phrases(`avant le | jusqu'au | au plus tard le | pour le`),
+  deadlineWords: phrases(`
+    avant le | jusqu'au | au plus tard le | pour le | soit le | soit avant le | soit au plus tard le |
+    c'est-à-dire le | à savoir le | d'ici le | d'ici au
+  `),
   debitWords: phrases(
     `sera prélevé | sera prélevée | seront prélevés | prélèverons | sera débité | sera débitée | débiterons`,
   ),
@@ -248,6 +257,11 @@ export const FRENCH: Locale = {
   formerNameWords: words('anciennement'),
   debitedAccounts: phrases(`compte | compte bancaire`),
   senderReferences: phrases(`Référence | Réf | Notre référence | Nos réf | N/Réf`),
+  seatWords: phrases(`
+    dont le siège est situé | dont le siège social est situé | dont le siège social est | ayant son siège |
+    ayant son siège social | domicilié à | domiciliée à | demeurant | demeurant au | sise | sis au | située |
+    situé
+  `),
   partyQualifiers: [],
   till: {
     payable: phrases(`

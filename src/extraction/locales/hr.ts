@@ -70,7 +70,7 @@ export const CROATIAN: Locale = {
     tax_office: [],
     phone: phrases(`
       Telefon | Tel | Telefonski broj | Broj telefona | Mobitel | Mob | GSM | Tel/fax | Tel./mob | Mobilni |
-      Telefon/fax | Korisnička služba
+      Telefon/fax | Korisnička služba | Info telefon | Korisnička podrška | Besplatni telefon
     `),
     other_contact: phrases(`
       Kontakt | Kontakt osoba | Osoba za kontakt | Faks | Fax | Telefaks | E-mail | E-pošta | Web | Internet | Mail |
@@ -118,7 +118,8 @@ export const CROATIAN: Locale = {
     `),
     original_invoice: phrases(`
       Storno računa br | Po računu br | Po računu | Odobrenje po računu | Veza račun | Originalni račun |
-      Izvorni račun | Odnosi se na račun | Storno računa broj | Veza na račun | Prema računu br
+      Izvorni račun | Odnosi se na račun | Storno računa broj | Veza na račun | Prema računu br | Odobrenje na račun |
+      Ispravak računa
     `),
     service_period: phrases(`
       Obračunsko razdoblje | Razdoblje | Razdoblje obračuna | Obračunski period | Razdoblje isporuke |
@@ -285,6 +286,7 @@ export const CROATIAN: Locale = {
   joiningWords: words('i za'),
   neverInNames: phrases(`temeljni kapital | trgovački sud`),
   formerNameWords: [],
+  seatWords: phrases(`sa sjedištem u | sa sjedištem`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -94,7 +94,8 @@ export const INDONESIAN: Locale = {
     `),
     payment_reference: phrases(`Berita transfer | Keterangan transfer | Berita acara transfer`),
     original_invoice: phrases(`
-      Atas faktur | Faktur asal | Atas faktur pajak nomor | Faktur pajak yang diganti | Retur atas faktur
+      Atas faktur | Faktur asal | Atas faktur pajak nomor | Faktur pajak yang diganti | Retur atas faktur |
+      Terkait faktur | Mengoreksi faktur
     `),
     service_period: phrases(`
       Periode | Periode tagihan | Periode layanan | Periode penagihan | Bulan tagihan | Periode pemakaian |

@@ -34,7 +34,7 @@ export const ICELANDIC: Locale = {
     `),
     due_date: phrases(`
       Gjalddagi | Greiðist fyrir | Greiðist í síðasta lagi | Greiðist eigi síðar en | Síðasti greiðsludagur |
-      Greiðslufrestur til | Greiðslufrestur | Til greiðslu fyrir | Gjalddagi reiknings | Gjaldd
+      Greiðslufrestur til | Greiðslufrestur | Til greiðslu fyrir | Gjalddagi reiknings | Gjaldd | Skuldfærist
     `),
     other_date: phrases(`
       Eindagi | Eindagi reiknings | Eind | Afhendingardagur | Afhendingardagsetning | Afhendingardags |
@@ -83,7 +83,10 @@ export const ICELANDIC: Locale = {
       Pöntunarnúmer | Pöntun nr | Pöntunarnr | Pöntun | Beiðni nr | Beiðnanúmer | Innkaupapöntun | Beiðni
     `),
     payment_reference: phrases(`Skýring greiðslu | Tilvísun greiðslu | Greiðslutilvísun`),
-    original_invoice: phrases(`Vegna reiknings nr | Vegna reiknings | Bakfærir reikning | Upprunalegur reikningur`),
+    original_invoice: phrases(`
+      Vegna reiknings nr | Vegna reiknings | Bakfærir reikning | Upprunalegur reikningur | Varðar reikning |
+      Leiðréttir reikning
+    `),
     service_period: phrases(`
       Tímabil | Notkunartímabil | Reikningstímabil | Áskriftartímabil | Fyrir tímabilið | Þjónustutímabil
     `),

@@ -57,7 +57,9 @@ export const ITALIAN: Locale = {
     `),
     tax_number: phrases(`Codice fiscale | C.F. | Cod. fisc | Cod. fiscale`),
     phone: phrases(`
-      Telefono | Tel | Cellulare | Cell | Servizio clienti | Numero verde | Assistenza clienti | Centralino | Chiamaci al | Chiama il | Chiamare il | Ci chiami al
+      Telefono | Tel | Cellulare | Cell | Servizio clienti | Numero verde | Assistenza clienti | Centralino | Chiamaci al | Chiama il | Chiamare il | Ci chiami al |
+      Call center | Numero clienti | Pronto intervento | Per informazioni chiamare | Hai bisogno di aiuto? |
+      Servizio assistenza | Info e assistenza
     `),
     other_contact: phrases(`Fax | E-mail | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
@@ -92,7 +94,10 @@ export const ITALIAN: Locale = {
     original_invoice: phrases(`
       Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura | Fattura originale |
       Fattura di origine | Storno parziale fattura | Storno totale fattura | A storno fattura | Storno della fattura |
-      Rettifica fattura
+      Rettifica fattura | Riferimento fattura | Riferita alla fattura | Relativa alla fattura | Relativo alla fattura |
+      In riferimento alla fattura | Con riferimento alla fattura | Storno ns. fattura | A storno della fattura |
+      Rettifica della fattura | A rettifica della fattura | Fattura rettificata | Fattura stornata | Rif. ns. fattura |
+      Rif. ft
     `),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
@@ -169,7 +174,7 @@ export const ITALIAN: Locale = {
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
       Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a |
       Gent.le | Egregio | Egr. Sig | Gent.ma Sig.ra |
-      Venduto a | Fatturato a
+      Venduto a | Fatturato a | A carico di
     `),
     other_party: phrases(`
       Destinazione merce | Luogo di destinazione | Spedizione | Indirizzo di spedizione | Consegna | Banca |
@@ -213,7 +218,10 @@ export const ITALIAN: Locale = {
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
   negations: phrases(`non | nessun | nessuna`),
   demandWords: phrases(`pagamento | pagare | saldare | versare | versamento | saldo | condizioni di pagamento`),
-  deadlineWords: phrases(`entro | entro il | entro e non oltre il | entro la data del`),
+  deadlineWords: phrases(`
+    entro | entro il | entro e non oltre il | entro la data del | ossia il | ossia entro il | cioè il |
+    cioè entro il | vale a dire il | ovvero il | ovvero entro il
+  `),
   debitWords: phrases(
     `sarà addebitato | sarà addebitata | verrà addebitato | verrà addebitata | addebiteremo | sarà prelevato | verrà prelevato`,
   ),
@@ -232,6 +240,9 @@ export const ITALIAN: Locale = {
   formerNameWords: words('già'),
   debitedAccounts: phrases(`conto | conto corrente`),
   senderReferences: phrases(`Riferimento | Rif | Ns. riferimento | Ns. rif`),
+  seatWords: phrases(`
+    con sede in | con sede legale in | con sede a | residente in | domiciliato in | domiciliata in | con studio in
+  `),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -177,6 +177,8 @@ export interface NameWords {
   readonly senderReferences?: readonly string[];
   /** The payer's bank account in sentences about a direct debit: "debited from your account"; absent where such sentences are unknown. */
   readonly debitedAccounts?: readonly string[];
+  /** Words between the name of a party and its address in a sentence: "with its registered office at"; absent where unknown. */
+  readonly seatWords?: readonly string[];
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];
   /**

@@ -52,7 +52,7 @@ export const MALAY: Locale = {
   references: {
     order_number: phrases(`No. pesanan | Nombor pesanan | No. pesanan belian | Pesanan belian`),
     payment_reference: phrases(`Rujukan bayaran`),
-    original_invoice: phrases(`Invois asal`),
+    original_invoice: phrases(`Invois asal | Merujuk invois | Berkaitan invois`),
     service_period: phrases(`Tempoh bil | Tempoh perkhidmatan`),
   },
   totals: {

@@ -32,7 +32,8 @@ export const DUTCH: Locale = {
       Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen uiterlijk |
       Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op | Uiterste betaaldag |
       Te voldoen voor | Te voldoen uiterlijk | Te betalen voor of op | Betaling uiterlijk | Betalen uiterlijk |
-      Gelieve te betalen voor | Incasso op | Incasso omstreeks | Datum automatische incasso | Uiterste betaling
+      Gelieve te betalen voor | Incasso op | Incasso omstreeks | Datum automatische incasso | Uiterste betaling |
+      Datum incasso | Afschrijfdatum | Datum afschrijving | Automatische incasso op
     `),
     other_date: phrases(`
       Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode | Geldig tot | Geldig t/m |
@@ -47,9 +48,11 @@ export const DUTCH: Locale = {
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
       OB-nummer
     `),
-    phone: phrases(
-      `Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM | Vragen? Bel | Bel ons | Bel ons op | Bel ons gerust op | Bel gratis | Bel dan | Bel naar`,
-    ),
+    phone: phrases(`
+      Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM | Vragen? Bel | Bel ons |
+      Bel ons op | Bel ons gerust op | Bel gratis | Bel dan | Bel naar | Klantendienst | Hulp nodig? |
+      Vragen over deze factuur? | Klantcontact | Servicenummer
+    `),
     other_contact: phrases(`Contactpersoon | Fax | E-mail | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres | Bezoekadres | Hoofdkantoor | Vestigingsadres | Maatschappelijke zetel`),
@@ -78,7 +81,9 @@ export const DUTCH: Locale = {
     payment_reference: phrases(`Betalingskenmerk | Betaalkenmerk`),
     original_invoice: phrases(`
       Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer |
-      Creditering factuur | Creditnota bij factuur | Creditering van factuur | Correctie op factuur
+      Creditering factuur | Creditnota bij factuur | Creditering van factuur | Correctie op factuur |
+      Heeft betrekking op factuur | Met betrekking tot factuur | Inzake factuur | Correctie van factuur |
+      Correctie factuur | Gecorrigeerde factuur | Originele factuur | Inzake onze factuur | Betreft onze factuur
     `),
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
@@ -147,7 +152,7 @@ export const DUTCH: Locale = {
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
       Gefactureerd aan |
       De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie |
-      Verkocht aan
+      Verkocht aan | Ten laste van
     `),
     other_party: phrases(`
       Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam
@@ -188,7 +193,9 @@ export const DUTCH: Locale = {
   paidWith: phrases(`met | via | per`),
   negations: phrases(`niet | geen`),
   demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),
-  deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
+  deadlineWords: phrases(`
+    voor | uiterlijk | uiterlijk op | voor of op | dus uiterlijk | dus uiterlijk op | dat is | zijnde | te weten
+  `),
   debitWords: phrases(
     `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij | automatisch af | schrijven het bedrag`,
   ),
@@ -206,6 +213,10 @@ export const DUTCH: Locale = {
   formerNameWords: words('voorheen'),
   debitedAccounts: phrases(`rekening | rekeningnummer | bankrekening`),
   senderReferences: phrases(`Referentie | Kenmerk | Ons kenmerk | Onze referentie`),
+  seatWords: phrases(`
+    gevestigd te | gevestigd aan | wonende te | wonende aan | kantoorhoudende te | met zetel te |
+    met maatschappelijke zetel te
+  `),
   partyQualifiers: [],
   till: {
     payable: phrases(`

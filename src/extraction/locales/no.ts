@@ -1,3 +1,4 @@
+import { NORWEGIAN_RECEIPTS } from './no-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -12,7 +13,7 @@ export const NORWEGIAN: Locale = {
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Kvitteringsnummer |
       Kvitteringsnr | Kvittering nr | Purrenummer | Purring nr | Inkassonummer | Salgskvittering nr |
       Utgående faktura nr | Bongnr | Bongnummer | Bong-ID | Kvitterings-ID | Kvittering # | Salgskvitteringsnr |
-      Billettnr | Billettnummer | Purrenr | Purring nummer | Påminnelsesnummer
+      Billettnr | Billettnummer | Purrenr | Purring nummer | Påminnelsesnummer | Krav nr | Giro nr
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Utstedelsesdato | Utstedt | Utstedt den | Utstedt dato |
@@ -42,7 +43,8 @@ export const NORWEGIAN: Locale = {
       Betalingsfrist | Frist for betaling | Betales innen | Betalast innan | Betales senest | Betales senest den |
       Betal innen | Betal senest | Bes betalt innen | Siste betalingsdag | Siste betalingsfrist | Siste frist |
       Siste frist for betaling | Ny betalingsfrist | Forf.dato | Betalingsdato | Trekkes fra konto | Må betales innen |
-      Må være betalt innen | Trekkdato
+      Må være betalt innen | Trekkdato | Oss i hende | Oss i hende senest | Trekkes den | Belastes konto |
+      Belastes kontoen den
     `),
     other_date: phrases(`
       Leveringsdato | Levert | Levert dato | Levert den | Leveringstidspunkt | Leveringsdag | Levering |
@@ -64,7 +66,10 @@ export const NORWEGIAN: Locale = {
       | Org.nr NO | Organisasjonsnr NO | Organisasjonsnummer NO | Foretaksregisteret NO | Fødselsnummer
     `),
     tax_office: [],
-    phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tlf | Tlf.nr | Tel | Mobil | Mobiltelefon | Mobilnr`),
+    phone: phrases(`
+      Telefon | Telefonnummer | Telefonnr | Tlf | Tlf.nr | Tel | Mobil | Mobiltelefon | Mobilnr |
+      Spørsmål om fakturaen | Har du spørsmål? | Trenger du hjelp? | Ring oss | Ring oss på | Sentralbord
+    `),
     other_contact: phrases(`
       Kontakt | Kontaktperson | Kundeservice | Kundesenter | Saksbehandler | Selger | Telefaks | Faks | Fax | E-post |
       E-postadresse | E-mail | Hjemmeside | Nettside | Nettsted | Web | Internett
@@ -81,7 +86,7 @@ export const NORWEGIAN: Locale = {
   titles: {
     invoice: phrases(`
       Faktura | Salgsfaktura | Samlefaktura | Sluttfaktura | Delfaktura | Regning | Rekning | Kontantfaktura |
-      Avregning | Utgående faktura
+      Avregning | Utgående faktura | Husleiefaktura | Faktura/giro
     `),
     credit_note: phrases(`Kreditnota | Kreditfaktura | Krediteringsnota`),
     debit_note: phrases(`Debetnota | Rentenota`),
@@ -113,7 +118,8 @@ export const NORWEGIAN: Locale = {
     `),
     original_invoice: phrases(`
       Gjelder faktura | Gjelder fakturanr | Vedrørende faktura | Opprinnelig faktura | Opprinnelig fakturanr |
-      Krediterer faktura | Kreditering av faktura | Kreditert faktura | Refererer til faktura | Kreditnota for faktura
+      Krediterer faktura | Kreditering av faktura | Kreditert faktura | Refererer til faktura | Kreditnota for faktura |
+      Kreditering faktura | Gjelder vår faktura
     `),
     service_period: phrases(`
       Faktureringsperiode | Fakturaperiode | Avregningsperiode | Forbruksperiode | Regningsperiode |
@@ -254,8 +260,8 @@ export const NORWEGIAN: Locale = {
   accountHolders: phrases(`Kontohaver | Kontoinnehaver | Kontoeier | Kontonavn`),
   contractHolders: phrases(`Avtaleeier | Abonnent | Forsikringstaker`),
   paymentSlips: {
-    payee: phrases(`Betalt til | Betalingsmottaker`),
-    payer: phrases(`Betalt av | Innbetaler | Betaler`),
+    payee: phrases(`Betalt til | Betalingsmottaker | Beløpsmottaker | Betales til`),
+    payer: phrases(`Betalt av | Innbetaler | Betaler | Betalt av (navn og adresse) | Betales av | Innbetalt av`),
   },
   buyersBelowSellers: [],
   buyersOwn: words('deres din ditt kundens kjøpers'),
@@ -300,94 +306,9 @@ export const NORWEGIAN: Locale = {
   formerNameWords: words('tidligere'),
   debitedAccounts: phrases(`konto`),
   senderReferences: phrases(`Referansenr | Referansenummer`),
+  seatWords: phrases(`med adresse | med forretningsadresse`),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`
-      Å betale | Sum å betale | Totalt å betale | Total å betale | Beløp å betale | Til betaling | Å betale kr |
-      Å betale NOK | Totalsum | Totalbeløp | Totalt NOK | Totalt kr | Total NOK | Total kr | Sum NOK | Sum kr |
-      Sum inkl. mva | Totalt inkl. mva | Total inkl. mva | Kjøpesum | Sluttsum | Sum kjøp | Varekjøp kr |
-      Å betale totalt | Totalt å betale NOK | Sum å betale NOK | Total til betaling | Beløp til betaling |
-      Samlet beløp | Totalpris
-    `),
-    total: phrases(`Sum | Totalt | Total | Tot | Beløp | Varekjøp | Kjøp | Beløp NOK | I alt`),
-    subtotal: phrases(`
-      Delsum | Subtotal | Mellomsum | Netto | Nettobeløp | Sum eks. mva | Eks. mva | Totalt eks. mva | Sum varer |
-      Mva-grunnlag | Grunnlag | Sum ekskl. mva | Grunnlag mva | Netto sum
-    `),
-    tax: phrases(`
-      Mva | Herav mva | Hvorav mva | Derav mva | Mva-beløp | Sum mva | Mva totalt | Mva kr | Inkl. mva | Mva utgjør |
-      Mva-spesifikasjon | Merverdiavgift | Mva av | Total mva | Inklusive mva | Herav mva NOK | Herav mva kr | Mva NOK |
-      Sum mva NOK | Totalt mva | Mva i alt | Samlet mva
-    `),
-    discount: phrases(`
-      Rabatt | Rabatter | Total rabatt | Sum rabatt | Kupong | Rabattkupong | Medlemsrabatt | Personalrabatt |
-      Prisavslag | Nedsatt | Tilbud | Kampanje | Mengderabatt | Avslag | Ansattrabatt | Kampanjerabatt | Kunderabatt |
-      Klubbrabatt | Lojalitetsrabatt | Bonusrabatt | Rabatt totalt | Samlet rabatt | Studentrabatt
-    `),
-    rounding: phrases(`
-      Avrunding | Øreavrunding | Avrundet | Øreutjevning | Avrunding kontant | Øreavrunding NOK | Kontantavrunding
-    `),
-    change: phrases(`
-      Veksel | Vekslepenger | Vekslepengar | Tilbake | Tilbake kontant | Kontant tilbake | Retur kontant |
-      Penger tilbake | Veksel NOK | Veksel tilbake | Tilbakebetalt | Retur kunde | Veksel kontant | Kontant veksel |
-      Tilbake NOK
-    `),
-    cash: phrases(`
-      Kontant | Kontanter | Kontant NOK | Mottatt | Kontant mottatt | Mottatt kontant | Betalt | Betalt kontant |
-      Betaling | Mottatt beløp | Gitt | Betalt beløp | Kontant betaling | Kontanter mottatt | Betalt totalt
-    `),
-    card: phrases(`
-      Kort | Bankkort | BankAxept | Bank | Betalingskort | Kredittkort | Debetkort | Kortbetaling | Kortterminal |
-      Betalt med kort | Betalt kort | Kontaktløs | Vipps | Gavekort | Tilgodelapp | Tilgodeseddel |
-      Elektronisk betaling | Bankterminal | Kortbeløp | Kort NOK | Betaling kort | Kontaktløs betaling | Bankkort NOK |
-      Debet | Mobilbetaling
-    `),
-    charge: phrases(`
-      Pant | Flaskepant | Pose | Bærepose | Plastpose | Papirpose | Gebyr | Kortgebyr | Frakt | Levering |
-      Leveringsgebyr | Servicegebyr | Emballasje | Serveringsavgift | Ekspedisjonsgebyr | Pant flaske | Pant boks |
-      Kuvert | Servering | Servicetillegg | Miljøavgift pose
-    `),
-    tip: phrases(`Tips | Driks | Drikkepenger`),
-    ignored: phrases(`
-      Antall | Antall varer | Antall artikler | Antall enheter | Varer | Poeng | Bonuspoeng | Bonus | Opptjent bonus |
-      Opptjente poeng | Du sparer | Du har spart | Du sparte | Spart | Sum spart | Total rabatt spart | Besparelse |
-      Kjøpeutbytte | Kvitteringsnr | Saldo | Ny saldo | Restsaldo | Aut.kode | Autorisasjon | Ref.nr | Terminal | AID |
-      TVR | ATC | Transaksjon | Brutto | Bongnr | Serienr | Antall varer totalt | Totalt antall varer | Nye poeng |
-      Poeng totalt | Poengsaldo | Total besparelse | Du har totalt spart | Totalt spart | Medlemspoeng
-    `),
-  },
-  receiptWords: phrases(`
-    Kvittering | Salgskvittering | Kvitteringsnr | Bong | Bongnr | Bong nr | Kasse | Kasse nr | Kassenr | Kasserer |
-    Kassapunkt | Ekspeditør | Ekspedert av | Betjent av | Du ble betjent av | Du ble ekspedert av | Servitør |
-    Betjening | Bord | Bord nr | Bordnr | Takk | Takk for handelen | Takk for besøket | Takk for at du handlet |
-    Takk for kjøpet | Takk for i dag | Velkommen | Velkommen tilbake | Velkommen igjen | Åpningstider | Åpent |
-    Ta vare på kvitteringen | Bytterett | Åpent kjøp | Angrerett | Kundens kopi | Kundekopi | Kundens kvittering |
-    Butikkens kopi | Foreløpig kvittering | Butikk | Butikknr | Butikk nr | Spis her | Ta med | Vekslepenger | Veksel |
-    Godkjent | Ikke signer | Kontrollenhet | Parkeringskvittering | Takk og velkommen tilbake |
-    Takk for besøket og velkommen igjen | Ha en fin dag | Fortsatt god dag | Butikkens eksemplar | Kundens eksemplar |
-    Selgers kopi | Kontaktløs | Kortkjøp | Ta vare på kvitteringen for bytte | Bongnummer
-  `),
-  shopWords: words(`
-    apotek apoteket bakeri bakeriet bakehus bar bensin bensinstasjon bok bokhandel bryggeri butikk butikken byggvare
-    byggevare byggevarehus catering daglivare dagligvare dagligvarer dyrebutikk elektro elektronikk fargehandel fisk
-    fiskebutikk fiskemottak foto frisør frisørsalong frukt gartneri gatekjøkken gavebutikk grill gull gullsmed handel
-    handleri helsekost hotell håndverk is isbar jernvare kafe kafeteria kaffe kaffebar kantine kiosk kiosken konditori
-    kolonial kro kroen klær kjøtt kjøpesenter landhandel leker legesenter marked mat matbutikk matsenter meieri
-    minipris møbler museum optiker optikk ost parfymeri parkering pizza pizzeria pub restaurant renseri sjokolade
-    skobutikk sko smykker sport sportsbutikk stasjon storkiosk supermarked sushi tannlege teater tekstil tobakk trelast
-    ur urmaker varehus verksted vinmonopol vin vertshus veikro zoo
-  `),
-  addressWords: words(`
-    gate gata gaten gt vei veien veg vegen vn plass plassen torg torget torv allé alleen brygge brygga bryggen kai
-    kaien havn havna hamna bakke bakken sti stien gård gården haugen lia senter senteret kjøpesenter storsenter etasje
-    etg postboks pb industriveien industriområde næringspark terrasse
-  `),
-  pageWords: words('side'),
-  postBoxWords: phrases(`Postboks | Boks`),
-  careOf: phrases(`v/ | c/o | att.`),
-  courtesyTitles: words('hr herr fru frk'),
-  officeKinds: phrases(`Advokatkontor | Legekontor | Tannlegekontor`),
-  personTitles: words('hr herr fru frk dr'),
+  ...NORWEGIAN_RECEIPTS,
   frequentWords: words(`
     og av til fra ikke vår vårt våre dere deres etter innen faktura fakturanr fakturadato forfallsdato forfall beløp
     mva antall enhet pris beskrivelse betales betalingsbetingelser betalingsfrist rabatt eks inkl herav kundenr varenr

@@ -46,9 +46,10 @@ export const POLISH: Locale = {
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
     `),
-    phone: phrases(
-      `Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Obsługa klienta | Dział obsługi klienta | Kontakt telefoniczny`,
-    ),
+    phone: phrases(`
+      Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Obsługa klienta |
+      Dział obsługi klienta | Kontakt telefoniczny | Masz pytania? | Telefon do biura obsługi
+    `),
     other_contact: phrases(`Fax | Faks | E-mail | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
     address: phrases(`Adres | Siedziba | Adres siedziby | Siedziba spółki`),
@@ -77,7 +78,8 @@ export const POLISH: Locale = {
     payment_reference: phrases(`Tytuł przelewu | Tytuł płatności`),
     original_invoice: phrases(`
       Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury | Do faktury nr | Korekta faktury |
-      Korygowana faktura
+      Korygowana faktura | Korekta dotyczy faktury | Dotyczy faktury nr | Korygująca do faktury |
+      Odnosi się do faktury | Faktura pierwotna
     `),
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },
@@ -174,7 +176,10 @@ export const POLISH: Locale = {
   demandWords: phrases(
     `płatność | płatności | płatne | zapłata | zapłaty | zapłacić | wpłata | wpłaty | wpłatę | uregulować`,
   ),
-  deadlineWords: phrases(`do | do dnia | najpóźniej do | nie później niż do dnia`),
+  deadlineWords: phrases(`
+    do | do dnia | najpóźniej do | nie później niż do dnia | tj. do | tj. do dnia | czyli do | czyli do dnia |
+    to jest do dnia
+  `),
   debitWords: phrases(`zostanie pobrana | zostanie pobrane | pobierzemy | obciążymy | zostanie obciążone`),
   debitDays: phrases(`dnia | w dniu | od dnia`),
   debitDaysAfter: [],
@@ -188,6 +193,7 @@ export const POLISH: Locale = {
   formerNameWords: words('dawniej'),
   debitedAccounts: phrases(`konta | rachunku`),
   senderReferences: phrases(`Nr referencyjny | Nasz znak`),
+  seatWords: phrases(`z siedzibą w | z siedzibą przy | z siedzibą | zamieszkały | zamieszkała`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

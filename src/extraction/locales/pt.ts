@@ -48,9 +48,11 @@ export const PORTUGUESE: Locale = {
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
-    phone: phrases(
-      `Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem | Ligue para | Ligue-nos para | Ligue o`,
-    ),
+    phone: phrases(`
+      Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem | Ligue para |
+      Ligue-nos para | Ligue o | Linha de apoio ao cliente | Apoio a clientes | Linha de atendimento |
+      Precisa de ajuda? | Número verde | Linha grátis | Central de atendimento | Atendimento ao cliente
+    `),
     other_contact: phrases(`Fax | E-mail | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
     address: phrases(`Morada | Endereço | Sede | Sede social`),
@@ -79,7 +81,8 @@ export const PORTUGUESE: Locale = {
     payment_reference: phrases(`Referência de pagamento | Referência multibanco`),
     original_invoice: phrases(`
       Fatura original | Referente à fatura | Documento de origem | Fatura de origem | Ref. à fatura |
-      Fatura retificada | Anula a fatura | Retifica a fatura
+      Fatura retificada | Anula a fatura | Retifica a fatura | Relativo à fatura | Relativa à fatura |
+      Respeitante à fatura | Corrige a fatura | Fatura corrigida | Fatura anulada
     `),
     service_period: phrases(`Período de faturação | Período de faturamento`),
   },
@@ -138,7 +141,7 @@ export const PORTUGUESE: Locale = {
       Tomador de serviços | Tomador do serviço |
       Dados do cliente |
       Vendido a | Faturado a |
-      Para
+      Para | A cargo de
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |
@@ -176,7 +179,10 @@ export const PORTUGUESE: Locale = {
   paidWith: phrases(`com | por | via | através de | em`),
   negations: phrases(`não | nenhum | nenhuma`),
   demandWords: phrases(`pagamento | pagar | liquidar | liquidação | condições de pagamento`),
-  deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
+  deadlineWords: phrases(`
+    até | até ao dia | até dia | até o dia | antes de | ou seja, até | ou seja, até ao dia | ou seja, a |
+    isto é, até | isto é, a
+  `),
   debitWords: phrases(`será debitado | será debitada | debitaremos | será cobrado | será cobrada`),
   debitDays: phrases(`em | a | no dia | no dia de | a partir de | a partir do dia`),
   debitDaysAfter: [],
@@ -193,6 +199,10 @@ export const PORTUGUESE: Locale = {
   numberSeries: phrases(`Série`),
   debitedAccounts: phrases(`conta`),
   senderReferences: phrases(`Referência | Ref | Nossa referência`),
+  seatWords: phrases(`
+    com sede em | com sede na | com sede no | com domicílio em | com morada em | com morada na | residente em |
+    com endereço em | estabelecida em
+  `),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -74,7 +74,7 @@ export const ROMANIAN: Locale = {
     tax_office: [],
     phone: phrases(`
       Telefon | Tel | Nr. telefon | Telefon fix | Telefon mobil | Mobil | Tel. mobil | Tel/fax | Telefon/fax |
-      Call center | Relații cu clienții | Infoline | Telverde
+      Call center | Relații cu clienții | Infoline | Telverde | Relații clienți
     `),
     other_contact: phrases(`
       Persoană de contact | Contact | Fax | E-mail | Adresă e-mail | Site | Site web | Pagină web | Web |
@@ -127,7 +127,7 @@ export const ROMANIAN: Locale = {
     original_invoice: phrases(`
       Factura inițială | Storno la factura | Stornare factură | Corectează factura | La factura nr |
       Factura stornată | Storno factura nr | Aferent facturii | Stornează factura | Aferentă facturii nr |
-      Factura corectată
+      Factura corectată | Referitor la factura | Privind factura
     `),
     service_period: phrases(`
       Perioada de facturare | Perioada facturată | Perioada facturării | Perioada serviciilor | Perioada de consum |
@@ -302,6 +302,7 @@ export const ROMANIAN: Locale = {
   formerNameWords: words('fosta fost'),
   numberSeries: phrases(`Serie | Seria`),
   senderReferences: phrases(`Referință`),
+  seatWords: phrases(`cu sediul în | cu sediul social în | cu domiciliul în`),
   partyQualifiers: words('denumire nume'),
   till: {
     payable: phrases(`

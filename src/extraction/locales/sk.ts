@@ -66,12 +66,13 @@ export const SLOVAK: Locale = {
     `),
     tax_number: [],
     tax_office: [],
-    phone: phrases(
-      `Telefón | Tel | Mobil | Tel. č | Telefónne číslo | Tel. číslo | Mobilný telefón | Tel./fax | Zákaznícky servis`,
-    ),
+    phone: phrases(`
+      Telefón | Tel | Mobil | Tel. č | Telefónne číslo | Tel. číslo | Mobilný telefón | Tel./fax | Zákaznícky servis |
+      Infolinka
+    `),
     other_contact: phrases(`
       Kontakt | Kontaktná osoba | Vybavuje | Vyhotovil | Vystavil | Zodpovedná osoba | Fax | E-mail | Web | Www |
-      Internet | Zákaznícka linka | Infolinka | Webová stránka | Vystavila | Vyhotovila
+      Internet | Zákaznícka linka | Webová stránka | Vystavila | Vyhotovila
     `),
     name: phrases(`Názov | Meno | Obchodné meno | Názov firmy | Meno a priezvisko | Firma`),
     address: phrases(`Adresa | Sídlo | Miesto podnikania | Sídlo spoločnosti | Korešpondenčná adresa`),
@@ -116,7 +117,7 @@ export const SLOVAK: Locale = {
     original_invoice: phrases(`
       K faktúre | K faktúre č | Pôvodná faktúra | Pôvodný doklad | Číslo pôvodnej faktúry | Oprava faktúry |
       Opravuje faktúru | Dobropis k faktúre | Opravovaná faktúra | Číslo pôvodného dokladu | Opravuje doklad |
-      K dokladu
+      K dokladu | Týka sa faktúry | Vzťahuje sa na faktúru
     `),
     service_period: phrases(`
       Fakturačné obdobie | Fakturované obdobie | Zúčtovacie obdobie | Vyúčtovacie obdobie | Obdobie | Obdobie dodania |
@@ -273,7 +274,7 @@ export const SLOVAK: Locale = {
   paidWith: [],
   negations: phrases(`nie`),
   demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),
-  deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
+  deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr | t. j. do | teda do`),
   debitWords: phrases(`strhneme | bude stiahnutá | bude odpísaná | bude inkasovaná | inkasujeme`),
   debitDays: phrases(`dňa | ku dňu`),
   debitDaysAfter: [],
@@ -288,6 +289,7 @@ export const SLOVAK: Locale = {
   neverInNames: phrases(`základné imanie | zapísaná v | zapísaný v | obchodný register | živnostenský register`),
   formerNameWords: words('predtým pôvodne'),
   debitedAccounts: phrases(`účtu`),
+  seatWords: phrases(`so sídlom | sídlom | bytom`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -58,7 +58,7 @@ export const SLOVENE: Locale = {
     tax_office: [],
     phone: phrases(`
       Telefon | Tel | Telefonska številka | Tel. št | Mobitel | GSM | Mob | Tel./faks | Telefon/faks |
-      Mobilni telefon | Pomoč uporabnikom
+      Mobilni telefon | Pomoč uporabnikom | Klicni center
     `),
     other_contact: phrases(`
       Faks | Fax | E-pošta | E-mail | E-naslov | Spletna stran | Splet | Kontaktna oseba | Kontakt | Račun pripravil |
@@ -104,7 +104,8 @@ export const SLOVENE: Locale = {
     `),
     original_invoice: phrases(`
       Dobropis k računu | K računu | K računu št | Vezni dokument | Po računu | Po računu št | Osnovni račun |
-      Prvotni račun | Za račun št | Storno računa št | Veza na račun | Sklic na račun | Popravek računa
+      Prvotni račun | Za račun št | Storno računa št | Veza na račun | Sklic na račun | Popravek računa |
+      Nanaša se na račun
     `),
     service_period: phrases(`
       Obračunsko obdobje | Obdobje | Obdobje obračuna | Obdobje opravljanja storitev | Obdobje storitve | Za obdobje |
@@ -273,6 +274,7 @@ export const SLOVENE: Locale = {
     matična številka | ID za DDV | davčna številka
   `),
   formerNameWords: words('prej'),
+  seatWords: phrases(`s sedežem v | s sedežem`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

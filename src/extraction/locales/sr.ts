@@ -117,7 +117,7 @@ export const SERBIAN: Locale = {
     `),
     original_invoice: phrases(`
       Po računu br | Po fakturi br | Veza faktura | Odnosi se na fakturu | По рачуну бр | По фактури бр |
-      Storno računa br | Referentni račun | Референтни рачун | Ref. broj
+      Storno računa br | Referentni račun | Референтни рачун | Ref. broj | Po računu broj | По рачуну број
     `),
     service_period: phrases(`
       Obračunski period | Period | Period obračuna | Za period | Za mesec | Obračunsko razdoblje | Обрачунски период |

@@ -10,7 +10,7 @@ export const SWEDISH: Locale = {
       Fakturanummer | Fakturanr | Fakturans nummer | Faktura ID | Kreditfakturanummer | Kreditfaktura nr | Kreditnota nr |
       Kreditnotanummer | Kvittonummer | Kvittonr | Dokumentnummer | Dokumentnr | Verifikationsnummer | Notanummer |
       Nota nr | Kassakvitto nr | Kassakvittonummer | Kvitto-ID | Kvitto # | Bong nr | Bongnummer | Biljettnr |
-      Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer
+      Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer | Avinummer | Avinr |       Hyresavinummer
     `),
     invoice_date: phrases(`
       Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
@@ -30,11 +30,14 @@ export const SWEDISH: Locale = {
       Kontrollkod | Tillverkningsnr | Tillverkningsnummer | Auktorisationskod | Auktorisationsnr |
       Auktorisationsnummer | Aut.kod | Godkännandekod | Ref.nr | Referensnr | Kortnummer | Kortnr | Kundkort |
       Medlemsnummer | Medlemsnr | Butiksnr | Butiksnummer | Butik nr | Kassörnr | Bordsnr | Bordsnummer | Bord nr |
-      Serienummer | Serienr | Presentkort nr | Presentkortsnummer | Sekvensnr
+      Serienummer | Serienr | Presentkort nr | Presentkortsnummer | Sekvensnr | Bankgiro | Till bankgiro | Plusgiro |
+      Till plusgiro | Till konto
     `),
     due_date:
       phrases(`Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
-      Oss tillhanda senast | Sista betalningsdag | Betalas senast den | Dras den | Dragningsdatum | Förfallodatum den`),
+      Oss tillhanda senast | Sista betalningsdag | Betalas senast den | Dras den | Dragningsdatum | Förfallodatum den |
+      Oss tillhanda den | Ska vara oss tillhanda | Tillhanda senast | Dras från kontot |
+      Autogirodragning | Dras från ditt konto den`),
     other_date: phrases(`
       Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
       | Betalningsdatum | Betald den | Period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum
@@ -54,7 +57,8 @@ export const SWEDISH: Locale = {
     tax_office: [],
     phone: phrases(`
       Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr | Kundtjänst |
-      Kundservice | Telefonväxel | Ring oss på | Ring oss
+      Kundservice | Telefonväxel | Ring oss på | Ring oss | Frågor om avin | Frågor om fakturan | Frågor om hyran |
+       Har du frågor? | Kundcenter
     `),
     other_contact: phrases(`
       Kontakt | Kontaktperson | Handläggare | Säljare | Telefax | Fax | E-post | E-postadress | Hemsida | Webbplats |
@@ -69,7 +73,10 @@ export const SWEDISH: Locale = {
     `),
   },
   titles: {
-    invoice: phrases(`Faktura | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura`),
+    invoice: phrases(`
+      Faktura | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura | Avi | Hyresavi |
+      Hyresfaktura | Inbetalningsavi | Avgiftsavi | Betalningsavi | Räkning
+    `),
     credit_note: phrases(`Kreditfaktura | Kreditnota | Krediteringsfaktura | Krediteringsnota`),
     debit_note: phrases(`Debetnota`),
     prepayment: phrases(`
@@ -87,7 +94,8 @@ export const SWEDISH: Locale = {
     payment_reference: phrases(`OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens`),
     original_invoice: phrases(`
       Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura |
-      Kreditering av faktura | Kredit för faktura
+      Kreditering av faktura | Kredit för faktura | Avser vår faktura | Rör faktura | Hänvisar till faktura |
+      Krediterad faktura | Kredit av faktura | Avser fakturanr | Gäller fakturanr | Rättelse av faktura
     `),
     service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },
@@ -191,7 +199,15 @@ export const SWEDISH: Locale = {
   },
   accountHolders: phrases(`Kontoinnehavare | Kontohavare`),
   contractHolders: phrases(`Avtalsinnehavare | Abonnent | Försäkringstagare | Hyresgäst`),
-  paymentSlips: { payee: phrases(`Betalningsmottagare`), payer: phrases(`Betalare | Inbetalare`) },
+  paymentSlips: {
+    payee: phrases(`
+    Betalningsmottagare | Betalningsmottagare (endast namn) | Mottagare av betalning | Till (mottagare)
+  `),
+    payer: phrases(`
+    Betalare | Inbetalare | Betalningsavsändare | Inbetalningsavsändare | Avsändare (namn och postadress) |
+    Betalningsavsändare (namn och postadress) | Avsändare/Betalare
+  `),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('er ert era kundens köparens'),
   loneSums: [],
@@ -234,6 +250,7 @@ export const SWEDISH: Locale = {
   formerNameWords: words('tidigare'),
   debitedAccounts: phrases(`konto`),
   senderReferences: phrases(`Referensnummer | Referensnr`),
+  seatWords: phrases(`med säte i | med adress`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -43,7 +43,7 @@ export const TURKISH: Locale = {
     tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
     phone: phrases(`
       Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel | Müşteri Hizmetleri | Çağrı Merkezi | Müşteri Hattı |
-      Telefon Numarası
+      Telefon Numarası | Danışma hattı
     `),
     other_contact: phrases(`Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No`),
     name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
@@ -68,7 +68,8 @@ export const TURKISH: Locale = {
     order_number: phrases(`Sipariş No | Sipariş Numarası`),
     payment_reference: phrases(`Ödeme referansı | Ödeme açıklaması`),
     original_invoice: phrases(`
-      İlgili fatura | İade edilen fatura | İadeye konu fatura | İlgili fatura no
+      İlgili fatura | İade edilen fatura | İadeye konu fatura | İlgili fatura no | İlgili faturanın numarası |
+      Faturaya ilişkin | Düzeltilen fatura | Asıl fatura
     `),
     service_period: phrases(`Fatura Dönemi | Hizmet dönemi`),
   },
@@ -201,7 +202,7 @@ export const TURKISH: Locale = {
   paidWith: [],
   negations: [],
   demandWords: phrases(`ödeme | ödemeniz | ödemenizi | ödenmesi | ödeyiniz | ödenmelidir | ödenecektir`),
-  deadlineWords: phrases(`son tarih`),
+  deadlineWords: phrases(`son tarih | yani en geç`),
   debitWords: phrases(`tahsil edilecektir | tahsil edilecek | çekilecektir | çekilecek`),
   debitDays: [],
   debitDaysAfter: phrases(`tarihinde | tarihinden itibaren`),

@@ -96,7 +96,10 @@ export const VIETNAMESE: Locale = {
       Mã đặt phòng
     `),
     payment_reference: phrases(`Nội dung chuyển khoản | Nội dung thanh toán | Mã thanh toán | Nội dung CK`),
-    original_invoice: phrases(`Điều chỉnh cho hóa đơn | Thay thế cho hóa đơn | Hóa đơn gốc | Điều chỉnh hóa đơn số`),
+    original_invoice: phrases(`
+      Điều chỉnh cho hóa đơn | Thay thế cho hóa đơn | Hóa đơn gốc | Điều chỉnh hóa đơn số | Liên quan đến hóa đơn |
+      Liên quan hóa đơn số
+    `),
     service_period: phrases(`
       Kỳ hóa đơn | Kỳ cước | Kỳ thanh toán | Tháng cước | Chu kỳ cước | Thời gian sử dụng | Kỳ tính cước |
       Kỳ ghi chỉ số

@@ -9,6 +9,8 @@ const POST_BOX = new RegExp(
   String.raw`^${joinAlternatives([...wordsOf((locale) => locale.postBoxWords)])}[\s:.]{1,3}(?:[\p{L}-]{1,4}\s?)?\d`,
   'u',
 );
+/** What a line says before its address: "Complaints: PO Box 12, London". */
+const HEADING = /^[^\d:]{1,30}:\s/u;
 const MAX_PLACE_WORDS = 4;
 const MAX_STREET_WORDS = 9;
 const HOUSE_NUMBER = /^\d{1,4}\p{L}?,?$/u;
@@ -51,7 +53,7 @@ function isPlace(text: string): boolean {
 
 /** Whether an address has a post-office box and no street: "PO Box 12, London". */
 export function isPostBox(address: string): boolean {
-  const parts = splitParts(address);
+  const parts = splitParts(address.replace(HEADING, ''));
   const hasBox = parts.some((part) => POST_BOX.test(foldText(part)));
   return hasBox && !parts.slice(0, -1).some((part) => /\d/.test(part) && !POST_BOX.test(foldText(part)));
 }

@@ -5,9 +5,17 @@ import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
-import { joinBoxes, joinLines } from './lines.js';
+import { joinBoxes, joinLines, joinWords } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
-import { COLUMN_LABELS, JOINING_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import {
+  COLUMN_LABELS,
+  JOINING_LABELS,
+  LONE_SUMS,
+  PARTY_LABELS,
+  REFERENCE_LABELS,
+  TITLES,
+  TOTAL_LABELS,
+} from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
 import type { ColumnLabel, FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
@@ -16,6 +24,7 @@ import { measureLayout, type Layout } from './layout.js';
 import { findItemHeaders, type TableHeader } from './table.js';
 import type { DateOrder } from '../regions/region.js';
 import { findDateOrder } from './dates.js';
+import { squash } from '../text/squash.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 import { findDecimalMark, findNumerals } from './numbers.js';
 import { findThousandthsMark, markThousandths } from './thousandths.js';
@@ -69,7 +78,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
   const thousandths = findThousandthsMark(shown, hundredths);
   const mark = hundredths ?? thousandths;
   const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
-  const read = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
+  const read = readSubjects(joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')));
   const lines = thousandths ? markThousandths(read) : markWholeAmounts(read);
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);
@@ -100,6 +109,26 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     ),
     columns: findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined),
   };
+}
+
+/** Takes "Re: invoice 4711" for the title of the document itself, unless it is one that corrects or demands another. */
+function readSubjects(lines: readonly ReadLine[]): ReadLine[] {
+  const types = lines.flatMap(({ fields }) => fields.map(({ label }) => TITLES.get(label)));
+  if (types.some((type) => type === 'credit_note' || type === 'debit_note' || type === 'reminder')) return [...lines];
+  return lines.map((line) => ({ ...line, fields: line.fields.map((hit) => readSubject(line, hit)) }));
+}
+
+function readSubject(line: Line, hit: LabelHit<FieldLabel>): LabelHit<FieldLabel> {
+  const words = line.words.slice(hit.from, hit.to);
+  const colon = words.slice(0, -1).findIndex(({ text }) => text.endsWith(':')) + 1;
+  if (colon === 0 || REFERENCE_LABELS.get(hit.label) !== 'original_invoice') return hit;
+  const own = words.slice(colon);
+  const label = squash(joinWords(own));
+  const box = joinBoxes(own.map((word) => word.box));
+  const key = FIELD_LABELS.get(label);
+  return key === 'invoice_title' || key === 'invoice_number'
+    ? { ...hit, key, label, from: hit.from + colon, box }
+    : hit;
 }
 
 /** Whether a hit is the start of a code, such as "WEB" in "WEB-77120", and not a label. */

@@ -1,10 +1,11 @@
 import { findAddressee, findAddressHead, findTitledPerson } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
-import { PAYERS, RECEIVERS } from '../locales/dictionaries.js';
+import { PAYEES, PAYERS, RECEIVERS } from '../locales/dictionaries.js';
 import { namesContractHolder } from './contract-holders.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
+import { findRightEdge, isFormLabel } from './block-edges.js';
 import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
@@ -26,7 +27,6 @@ export interface PartyBlock {
 }
 
 const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'invoice_title']);
-const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
 /** The parties precede the item table. If a document begins with the table, this many lines are searched nevertheless. */
 const MIN_HEAD_LINES = 6;
 /** In cells. A row of labels over their values has at least this many. */
@@ -174,7 +174,9 @@ function listValues({ lines }: ReadDocument, { line, label, left, right, bottom 
  */
 function findPayers(document: ReadDocument, blocks: readonly PartyBlock[]): PartyBlock[] {
   const nameOf = (block: PartyBlock): string => squash(listValues(document, block)[0]?.text ?? '');
-  const payees = blocks.filter((block) => block.kind === 'seller' && isInRow(block) && nameOf(block) !== '');
+  const payees = blocks.filter(
+    (block) => block.kind === 'seller' && (isInRow(block) || PAYEES.has(block.label.label)) && nameOf(block) !== '',
+  );
   return blocks.map((block) => {
     const isPayer = payees.some(
       (payee) =>
@@ -256,44 +258,4 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
 /** Whether a line has the label of a sum and an amount. Parties precede the sums, even where the items have no header. */
 function showsSum({ numerals, totals }: ReadLine): boolean {
   return totals.length > 0 && numerals.some(isMoney);
-}
-
-/** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
-function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
-  const beside = lines
-    .slice(0, 3)
-    .flatMap((other) =>
-      other.parties.filter((party) => party.from > 0 && party.box.x > rightOf(hit.box) && startsParty(other, party)),
-    );
-  const near = lines.slice(0, 10);
-  const starts = near.flatMap((other) =>
-    other.cells
-      .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
-      .map((cell) => cell.box.x),
-  );
-  // In a form with labels such as "Name" at the left edge, the values are not another column.
-  const values = near.filter(isNamed).map(({ cells }) => cells[1]?.box.x ?? 0);
-  const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
-  const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);
-  return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
-}
-
-/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */
-function followsKey(line: ReadLine, index: number): boolean {
-  const before = line.cells[index - 1];
-  if (!before) return false;
-  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true || isFormLabel(line, before);
-  return key && before.box.x < (line.cells[index]?.box.x ?? 0);
-}
-
-/** Whether a cell is nothing but a label, in scripts whose forms have a column of labels beside the values. */
-function isFormLabel({ fields }: ReadLine, { text }: Cell): boolean {
-  const label = squash(text);
-  return hasCaselessLetters(text) && fields.some((hit) => hit.label === label);
-}
-
-/** Whether a line has the label "Name" or "Address" alone in its first cell. */
-function isNamed({ cells, fields }: ReadLine): boolean {
-  const text = squash(cells[0]?.text ?? '');
-  return cells.length > 1 && fields.some(({ key, label }) => NAME_AND_ADDRESS.has(key) && label === text);
 }

@@ -25,6 +25,7 @@ export const POLAND: Region = {
     { name: 'KRS', labels: ['KRS'], form: /^\d{10}$/ },
     { name: 'REGON', labels: ['REGON'], form: /^(?:\d{9}|\d{14})$/ },
   ],
+  namesOwners: true,
   vatRates: ['23', '22', '8', '7', '5', '4', '3'],
   cashRounding: null,
 };

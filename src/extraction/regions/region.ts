@@ -93,6 +93,8 @@ export interface Region {
   readonly registers: readonly RegisterNumber[];
   /** Legal forms that only companies of this country have, where its language is also that of others: "(Pty) Ltd". */
   readonly legalForms?: readonly string[];
+  /** Whether the name of a sole trader's firm has to hold the name of its owner. */
+  readonly namesOwners?: boolean;
   /** Rates of VAT, GST or sales tax in percent, in force now or in recent decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
   /**

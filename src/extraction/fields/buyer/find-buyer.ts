@@ -9,6 +9,7 @@ import { MIN_LEARNED } from '../../ranking/certainty.js';
 import { squash } from '../../text/squash.js';
 import { toCandidates, type NameCandidate } from '../company/seller.js';
 import { findAddressesOf, listPlaces } from '../contact/addresses.js';
+import { findSeat } from '../contact/seat-sentences.js';
 import { findLabelledAddresses } from '../contact/find-contact.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
@@ -35,7 +36,10 @@ export function findBuyer(document: ReadDocument, context: BuyerContext): Findin
   const { blocks, buyers, names } = context;
   const places = listPlaces(buyers);
   const sellers = listPlaces(names);
-  const addresses = places.flatMap((place) => findAddressesOf(document, place, sellers));
+  const addresses = places.flatMap((place) => [
+    ...findAddressesOf(document, place, sellers),
+    ...findSeat(document, place),
+  ]);
   return [
     ...toFindings(document, 'buyer_name', toCandidates(buyers)),
     ...toFindings(document, 'buyer_address', [...addresses, ...findLabelledAddresses(document, blocks, 'buyer')]),

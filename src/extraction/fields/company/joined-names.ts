@@ -2,12 +2,22 @@ import type { PlacedCell } from '../../page/cells.js';
 import { findCellAbove, findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
+import { REGIONS } from '../../regions/regions.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { isOnlyLabels, nameContinues, namesPartners } from './name-text.js';
 
 /** A name continues on at most this many more lines. */
 const MAX_CONTINUED = 2;
+/** A given name and a surname, without a title. */
+const OWNER = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+){1,2}$/u;
+/** The tax numbers of countries where the name of a sole trader's firm holds that of its owner. */
+const OWNERS_NUMBERS: ReadonlySet<string> = new Set(
+  REGIONS.filter(({ namesOwners }) => namesOwners).flatMap(({ taxNumbers }) =>
+    taxNumbers.map(({ name }) => squash(name)),
+  ),
+);
 /** Shorter texts occur in others by chance. */
 const MIN_REPEATED = 8;
 /** The lines of one name are about as high: a logo is not the first line of the legal name below it, nor a title that of the buyer's. */
@@ -22,12 +32,29 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
   const below = findCellsBelow(document, placed)
     .slice(0, MAX_CONTINUED)
     .filter(({ line }) => !isHeader(document, line));
-  const form = joinToForm(placed, below);
+  const form = joinToForm(placed, below) ?? joinOwner(placed, document);
   const repeated = below
     .map((_, index) => [placed, ...below.slice(0, index + 1)])
     .filter((parts) => isRepeated(parts, texts))
     .map(joinParts);
   return [...new Set([...(form === null ? [] : [form]), ...repeated])];
+}
+
+/**
+ * Joins the firm of a sole trader with the owner on the next line, where the law wants both in its name, as in Poland: "Biuro Sosna" above
+ * "Ewa Lis". The label of a party has to be above, and a street and the tax number of such a country below. Null otherwise.
+ */
+export function joinOwner(placed: PlacedCell, document: ReadDocument): string | null {
+  const firm = placed.cell.text;
+  if (/[\d:]/.test(firm) || hasLegalForm(firm) || hasGivenName(firm)) return null;
+  const above = findCellAbove(document, placed);
+  if (above === null || !isOnlyLabels(above.text)) return null;
+  const below = findCellsBelow(document, placed);
+  const [owner, street] = below;
+  if (!owner || !street) return null;
+  const isOwner = OWNER.test(owner.cell.text) && hasGivenName(owner.cell.text);
+  const isTrader = below.some(({ line }) => line.fields.some(({ label }) => OWNERS_NUMBERS.has(label)));
+  return isOwner && isTrader && /\d/.test(street.cell.text) ? `${firm} ${owner.cell.text}` : null;
 }
 
 /** Whether a line is part of the header of a table, whose labels may look like legal forms, such as the Polish "Lp.". */

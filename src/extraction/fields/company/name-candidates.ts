@@ -18,7 +18,9 @@ import {
   type NameContext,
   type NamePart,
 } from './name-features.js';
-import { arePartners, hasPartnersBelow, joinNames } from './joined-names.js';
+import { findRegisteredCompany, isBrandOfCompany } from './registered-companies.js';
+import { cutAtSeat } from './seat-words.js';
+import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
@@ -54,7 +56,13 @@ const MAX_COUNTED = 3;
 /** Collects every text that may be the name of a company or person, in reading order. */
 export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
   const texts = document.lines.map((line) => squash(line.text));
-  const context = { document, blocks, domains: findDomains(document, blocks), running: findRunningLines(document) };
+  const context = {
+    document,
+    blocks,
+    domains: findDomains(document, blocks),
+    running: findRunningLines(document),
+    registered: findRegisteredCompany(document, blocks),
+  };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context, texts)))
     .slice(0, MAX_CANDIDATES);
@@ -65,11 +73,12 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 }
 
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
-  if (arePartners(placed, context.document)) return [];
+  if (arePartners(placed, context.document) || isOwnBrand(placed, context)) return [];
   const joined = joinNames(placed, context.document, texts);
   if (joined.length === 0 && isAboveCompany(placed, context.document)) return [];
   const split = splitCell(placed, joined, context);
-  const own = hasPartnersBelow(placed, context.document) ? split.filter(({ text }) => joined.includes(text)) : split;
+  const isBegun = hasPartnersBelow(placed, context.document) || joinOwner(placed, context.document) !== null;
+  const own = isBegun ? split.filter(({ text }) => joined.includes(text)) : split;
   const parts = own.map(({ text, kind }) => ({ name: cutBrand(cutName(cutCode(text))), kind }));
   return parts
     .filter(({ name, kind }) => canBeName(name) && !(kind === 'later' && hasOnlySmallLetters(name)))
@@ -80,6 +89,13 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
       box: placed.cell.box,
       features: describeName(name, kind, placed, context),
     }));
+}
+
+/** Whether a large text in the head is the brand of the company that is named with its tax or register number elsewhere. */
+function isOwnBrand({ line, cell }: PlacedCell, { registered, document, blocks }: NameContext): boolean {
+  const isHead = line.index < document.layout.table && cell.box.height > document.layout.lineHeight;
+  if (registered === null || !isHead || findBlockAround(blocks, line.page, cell.box)) return false;
+  return isBrandOfCompany(cell.text, registered);
 }
 
 /**
@@ -98,6 +114,9 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { bloc
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
   const named = findBlockAround(blocks, line.page, cell.box) ? readNamed(line, cell) : null;
   const isLabelled = label !== undefined && startsParty(line, label);
+  const seated = labelled === null ? null : cutAtSeat(labelled);
+  // "To be paid by Kraxi, S.L., with its registered office at …" is a label, a name and the rest of a sentence.
+  if (seated !== null && seated !== labelled) return [{ text: seated, kind: 'cell' }];
   const form = cutAtForm(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
   return [

@@ -26,6 +26,8 @@ export interface NameContext {
   readonly domains: readonly Domain[];
   /** The indexes of the lines that several pages repeat as a header or footer. */
   readonly running: ReadonlySet<number>;
+  /** The company beside the tax or register number of a footer; null without one. */
+  readonly registered: string | null;
 }
 
 /** An email or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */

@@ -28,6 +28,10 @@ const LIST = /[•∙◦·|].*[•∙◦·|]/u;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
 /** What follows the name of a recipient: "御中". */
 const HONORIFIC = new RegExp(String.raw`(?<=[\p{L}\p{M})]{2})\s?${joinAlternatives(HONORIFICS)}$`, 'u');
+/** A trade and a legal form behind a comma, which belong to the name before a dash: "Nunes & Filhos – Comércio de Tintas, Lda.". */
+const TRADE = /^[^,]+,\s[^,\s]+$/u;
+/** In letters. */
+const MIN_SHARED = 4;
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */
 const MIN_LETTERS = 0.5;
@@ -114,11 +118,19 @@ export function cutName(text: string): string {
   return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
 }
 
-/** Cuts off a brand before the name of a company: "Hotel Alba – Alba Betriebs GmbH" becomes "Alba Betriebs GmbH". */
+/**
+ * Cuts off a brand before the name of a company: "Hotel Alba – Alba Betriebs GmbH" becomes "Alba Betriebs GmbH". A trade behind a name stays.
+ */
 export function cutBrand(text: string): string {
   const [brand, name, ...others] = text.split(/\s[–—-]\s/u);
-  const isBrand = brand !== undefined && !hasLegalForm(brand);
+  const isBrand =
+    brand !== undefined && !hasLegalForm(brand) && !(TRADE.test(name ?? '') && !sharesWord(brand, name ?? ''));
   return isBrand && name !== undefined && others.length === 0 && hasLegalForm(name) && !isOnlyForm(name) ? name : text;
+}
+
+function sharesWord(first: string, second: string): boolean {
+  const words = new Set(first.split(/[^\p{L}\p{N}]+/u).map(squash));
+  return second.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= MIN_SHARED && words.has(squash(word)));
 }
 
 function endsName(before: readonly string[], next: string, following = ''): boolean {

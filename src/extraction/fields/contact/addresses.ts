@@ -168,8 +168,9 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       continue;
     }
     const headed = readHeaded(cell);
-    // "Head office: …" is whole by itself, in countries without postcodes too; a line such as "Branch: …" follows.
-    if (headed && parts.length === 0 && !hasPostcode(cell.text)) return [toCandidate(line.page, [headed])];
+    // "Head office: …" is whole by itself, in countries without postcodes too; a trade may precede it, and a line such as "Branch: …" follows.
+    if (headed && !parts.some(({ text }) => /\d/.test(text)) && !hasPostcode(cell.text))
+      return [toCandidate(line.page, [headed])];
     const labelled = readLabelled(line, cell) ?? headed;
     const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
     // What is above "Address: …", such as a trade, is not part of the address.

@@ -77,7 +77,11 @@ export function findAddress(
   const known = [...candidates, ...findLabelledAddresses(document, blocks, 'seller')];
   if (known.length > 0) return toFindings(document, 'company.address', known);
   const ofBuyer = rivals.flatMap((place) => findAddressesOf(document, place, names)).map(({ value }) => value);
-  return toFindings(document, 'company.address', findNamelessAddresses(document, blocks, ofBuyer));
+  return toFindings(
+    document,
+    'company.address',
+    findNamelessAddresses(document, blocks, { known: ofBuyer, seller: names[0]?.name ?? '' }),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { bottomOf, joinBoxes, type Cell } from '../../page/lines.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { squash } from '../../text/squash.js';
+import { isBrandOfCompany } from '../company/registered-companies.js';
 import { isSentence } from '../company/name-text.js';
 
 /** A letterhead beside the logo, or a line at the foot, which only the place identifies as the seller's. */
@@ -26,6 +27,8 @@ const NUMBER_AND_MORE = /\d.*[,·•|–]/u;
 const WORD = /\p{L}{2}/u;
 const STREET_AND_TOWN = /\d.*[\p{L}\d],?\s.*\d|\d.*[,·•|–-]/u;
 
+const PERSON = /^[^\d,]+,\s(?=[^,]*\d[^,]*,)/u;
+
 /** An address without a name. */
 interface Block {
   readonly value: string;
@@ -33,7 +36,7 @@ interface Block {
   readonly box: Candidate['box'];
   /** Whether a telephone number or email address is beside or below it. */
   readonly hasContact: boolean;
-  /** Whether no words are above it, which could be a name. */
+  /** Whether no words are above it that could be another name. */
   readonly isApart: boolean;
 }
 
@@ -42,18 +45,19 @@ interface Block {
  * ("1 High Street · London EC1A 1BB" above "Tel. 020 …"), else the only one that is not the buyer's.
  *
  * @param known the addresses of the buyer
+ * @param seller the seller's name, whose brand may be above its address
  */
 export function findNamelessAddresses(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  known: readonly string[],
+  { known, seller }: { readonly known: readonly string[]; readonly seller: string },
 ): Candidate[] {
   const isOther = ({ value }: Block): boolean => known.some((address) => squash(address).includes(squash(value)));
   const found = document.lines
     .flatMap((line) =>
       line.cells.flatMap((cell) => {
         const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'seller';
-        return kind === 'seller' && hasPostcode(cell.text) ? readBlock(document, { line, cell }) : [];
+        return kind === 'seller' && hasPostcode(cell.text) ? readBlock(document, { line, cell }, seller) : [];
       }),
     )
     .filter((block) => !isOther(block));
@@ -71,21 +75,25 @@ function toCandidate({ value, page, box }: Block, rule: string, confidence: numb
   return { value, page, box, rule: `address:${rule}`, confidence };
 }
 
-function readBlock(document: ReadDocument, placed: PlacedCell): Block[] {
+function readBlock(document: ReadDocument, placed: PlacedCell, seller: string): Block[] {
   const { line, cell } = placed;
   const [below] = findCellsBelow(document, placed);
   const hasContact =
     cell.text.split(/\s[·•|–-]\s|,\s/u).some(isContact) || (below !== undefined && isContact(below.cell.text));
   if (cell.text.length > MAX_LINE || isSentence(cell.text)) return [];
-  const { parts, isApart } = readStreet(document, placed);
+  const { parts, above } = readStreet(document, placed);
+  const isApart = above === null || !WORD.test(above.text) || isBrandOfCompany(above.text, seller);
   const lines = chooseAddressLines(parts.map(({ text }) => text));
-  const value = lines.map(({ text }) => text).join(', ');
+  const whole = lines.map(({ text }) => text).join(', ');
+  // "Familie Kraxi · Talweg 4 · 12345 Berg" begins with a person.
+  const isPerson = line.parties.some(({ from }) => line.words[from] === cell.words[0]);
+  const value = isPerson ? whole.replace(PERSON, '') : whole;
   if (!STREET_AND_TOWN.test(value)) return [];
   return [{ value, page: line.page, box: joinBoxes(parts.map((part) => part.box)), hasContact, isApart }];
 }
 
-/** The cell with the postcode and those with a street right above it, and whether no other words are above. */
-function readStreet(document: ReadDocument, { line, cell }: PlacedCell): { parts: Cell[]; isApart: boolean } {
+/** The cell with the postcode and those with a street right above it, and the cell above them. */
+function readStreet(document: ReadDocument, { line, cell }: PlacedCell): { parts: Cell[]; above: Cell | null } {
   const parts = [cell];
   let above = findCellAbove(document, { line, cell });
   while (above && parts.length <= MAX_STREET_LINES && isStreet(above.text)) {
@@ -94,7 +102,7 @@ function readStreet(document: ReadDocument, { line, cell }: PlacedCell): { parts
     const ownLine = document.lines.find(({ cells }) => cells.includes(own));
     above = ownLine ? findCellAbove(document, { line: ownLine, cell: own }) : null;
   }
-  return { parts, isApart: above === null || !WORD.test(above.text) };
+  return { parts, above };
 }
 
 function isStreet(text: string): boolean {

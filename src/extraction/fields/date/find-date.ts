@@ -10,7 +10,14 @@ import type { LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import { bottomOf, isRunningText, rightOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
-import { createDateReader, formatDateRule, readDateOf, toDateCandidate, type ReadDates } from './date-reader.js';
+import {
+  createDateReader,
+  formatDateRule,
+  readDateOf,
+  toDateCandidate,
+  type FoundDate,
+  type ReadDates,
+} from './date-reader.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -47,6 +54,8 @@ const WEIGHTS = {
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
+/** Between the first and the last day of a period. */
+const PERIOD = /^\s?[–—-]\s?$/u;
 /** A line with at least this many column labels, a quantity or price among them, is a table header even if its rows cannot be read. */
 const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
@@ -85,7 +94,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const confidence = Math.min(most, limitByContext(document, line, hit));
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
-    const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
+    const right = beside && (isTitle ? findSingleDay(beside.text, readDates) : readDateOf(document, beside, readDates));
     if (beside && right) {
       const isApart =
         (!isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index))) ||
@@ -101,6 +110,14 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** The first date in a text that is neither the first nor the last day of a period: "01/11/26 – 30/11/26". */
+function findSingleDay(text: string, readDates: ReadDates): FoundDate | undefined {
+  const dates = readDates(text);
+  const joins = (first: FoundDate | undefined, last: FoundDate | undefined): boolean =>
+    first !== undefined && last !== undefined && PERIOD.test(text.slice(first.index + first.length, last.index));
+  return dates.find((date, at) => !joins(date, dates[at + 1]) && !joins(dates[at - 1], date));
 }
 
 /** Whether a title and a short label are one label in their cell, such as "Gutschrift-Datum". */

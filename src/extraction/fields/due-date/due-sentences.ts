@@ -1,10 +1,13 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { Locale } from '../../locales/locale.js';
+import type { Word } from '../../model/draft.js';
+import { findCellAbove, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { isMoney } from '../../page/numbers.js';
-import { bottomOf } from '../../page/lines.js';
+import { bottomOf, type Cell } from '../../page/lines.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { squash } from '../../text/squash.js';
 import type { FoundDate, ReadDates } from '../date/date-reader.js';
 import { CLEAR_TYPES } from '../payment/payment-types.js';
 
@@ -24,6 +27,10 @@ const MAX_DISCOUNT = 40;
 /** In heights of a line. Lines of one text are closer together. */
 const MAX_LEADING = 1.5;
 const MAX_TEXT = 500;
+/** In letters. */
+const MIN_GLUED = 8;
+/** In lines above a date in its column. */
+const MAX_COLUMN = 3;
 const SENTENCE_END = /[.!;]\s(?=\p{Lu})/u;
 
 const DEMAND = matchWords((locale) => [
@@ -40,6 +47,14 @@ const DEADLINE_AFTER = matchAfter((locale) => locale.deadlinesAfter);
 /** A collection with a day: "The amount will be debited on 5 June", "direct debit on 5 June". */
 const DEBIT = matchWords((locale) => [...locale.debitWords, ...locale.payments.direct_debit]);
 const DEBIT_DAY = matchBefore((locale) => [...locale.debitDays, ...locale.debitWords]);
+/** The same where words have lost their spaces. Shorter ones are parts of others. */
+const GLUED_DEBITS = LOCALES.flatMap(({ debitWords }) => debitWords.map(squash)).filter(
+  (words) => words.length >= MIN_GLUED,
+);
+const GLUED_DAY = new RegExp(
+  String.raw`${joinAlternatives(LOCALES.flatMap(({ debitDays, debitWords }) => [...debitDays, ...debitWords]).map(squash))}$`,
+  'u',
+);
 const DEBIT_DAY_AFTER = matchAfter((locale) => locale.debitDaysAfter);
 
 function matchWords(list: (locale: Locale) => readonly string[]): RegExp {
@@ -70,7 +85,10 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
       // German and Dutch sentences may end with the verb: "… bis zum 5. Juni auf unser Konto zu überweisen".
       const isDemanded = DEMAND.test(before.slice(-MAX_DEMAND)) || DEMAND.test(foldText(after).slice(0, MAX_DEMAND));
       const isDeadline = DEADLINE.test(before) || DEADLINE_AFTER.test(foldText(after));
-      const isDue = (isDeadline && isDemanded) || isCollected(`${above} ${text.slice(0, date.index)}`, after);
+      const isDue =
+        (isDeadline && isDemanded) ||
+        isCollected(`${above} ${text.slice(0, date.index)}`, after) ||
+        isCollectedBelow(document, line, date);
       return isDue && !grantsDiscount(text, date, dates) ? [{ date, line }] : [];
     });
   });
@@ -82,6 +100,39 @@ function isCollected(before: string, after: string): boolean {
   const end = foldText(after).slice(0, MAX_DEMAND);
   const isDay = DEBIT_DAY.test(start) || DEBIT_DAY_AFTER.test(end);
   return isDay && (DEBIT.test(start.slice(-MAX_DEMAND)) || DEBIT.test(end));
+}
+
+/** Whether the lines above a date that opens its cell say that a payment is collected on it, even where their words have lost the spaces. */
+function isCollectedBelow(document: ReadDocument, line: ReadLine, date: FoundDate): boolean {
+  const cell = line.cells.find(({ words }) => words[0] === wordAt(line, date.index));
+  if (!cell) return false;
+  const above = readColumnAbove(document, { line, cell });
+  const glued = squash(above);
+  return isCollected(above, '') || (GLUED_DAY.test(glued) && GLUED_DEBITS.some((words) => glued.includes(words)));
+}
+
+/** The word that begins at a character of the text of a line. */
+function wordAt({ words }: ReadLine, index: number): Word | undefined {
+  let start = 0;
+  return words.find(({ text, isGlued }, at) => {
+    if (at > 0 && !isGlued) start += 1;
+    const begins = start === index;
+    start += text.length;
+    return begins;
+  });
+}
+
+/** The text of the cells right above a cell in its column. */
+function readColumnAbove(document: ReadDocument, placed: PlacedCell): string {
+  const texts: string[] = [];
+  let next: PlacedCell | null = placed;
+  while (next && texts.length < MAX_COLUMN) {
+    const above: Cell | null = findCellAbove(document, next);
+    const line: ReadLine | undefined = document.lines.find(({ cells }) => above !== null && cells.includes(above));
+    next = above && line ? { line, cell: above } : null;
+    if (above) texts.unshift(above.text);
+  }
+  return texts.join(' ').slice(-MAX_DEMAND);
 }
 
 /**

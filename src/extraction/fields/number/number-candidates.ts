@@ -6,6 +6,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
+import { isPaymentCode } from '../../text/payment-codes.js';
 import { squash } from '../../text/squash.js';
 import { describeNumber, type NumberContext } from './number-features.js';
 
@@ -38,7 +39,9 @@ const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
 /** Collects every text that has the form of an invoice number, in reading order. */
 export function collectNumbers(document: ReadDocument, blocks: readonly PartyBlock[]): NumberCandidate[] {
   const context = { document, blocks };
-  const found = document.lines.flatMap((line) => readLine(line, context)).slice(0, MAX_CANDIDATES);
+  const found = document.lines
+    .flatMap((line) => (isPaymentCode(line.text) ? [] : readLine(line, context)))
+    .slice(0, MAX_CANDIDATES);
   const values = found.map(({ value }) => value);
   const isRepeated = (value: string): boolean => values.indexOf(value) !== values.lastIndexOf(value);
   return found.map((candidate) =>

@@ -7,7 +7,10 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import type { Box } from '../../model/finding.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
+import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { findIbansInText } from '../../text/iban.js';
+import { isPaymentCode } from '../../text/payment-codes.js';
+import { squash } from '../../text/squash.js';
 import { isPartOfLongNumber } from '../../text/long-numbers.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
@@ -18,6 +21,8 @@ export interface PhoneCandidate {
   readonly box: Box;
   /** The label beside or above it, squashed; null without one. */
   readonly label: string | null;
+  /** Whether a label says that it is another number. */
+  readonly isOther: boolean;
   readonly features: Features;
 }
 
@@ -37,8 +42,14 @@ const SEPARATOR = /^[·•|∙◦]$/u;
 const MAIL_OR_WEB = /@|www\.|https?:/;
 /** In points. A label further to the left belongs to something else. */
 const MAX_LABEL_GAP = 120;
-/** In heights of the number's line. */
+/** In heights of the number's line, and in lines. */
 const MAX_LABEL_ABOVE = 3;
+const MAX_LINES_ABOVE = 3;
+/** In letters. */
+const MIN_HEADING = 8;
+const OTHER_NUMBERS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'other_number', 'invoice_number']);
+/** The prefix of a country right before a number. */
+const PREFIX = /(?<!\p{L})([A-Z]{2})\s?$/u;
 
 /** Collects every text that has the form of a telephone number, in reading order. */
 export function collectPhones(
@@ -47,10 +58,11 @@ export function collectPhones(
   names: readonly PlacedName[],
 ): PhoneCandidate[] {
   const found = document.lines
+    .filter(({ text }) => !isPaymentCode(text))
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, { document, blocks, names })))
     .slice(0, MAX_CANDIDATES);
   return found.map((phone, index) => {
-    const isFurther = found.slice(0, index).some((before) => isInSameList(before, phone));
+    const isFurther = found.slice(0, index).some((before) => !before.isOther && isInSameList(before, phone));
     return isFurther ? { ...phone, features: { ...phone.features, 'follows another number': 1 } } : phone;
   });
 }
@@ -79,10 +91,17 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
     const from = match.index + match[0].indexOf(value);
     const box = boxOf(cell, from, from + value.length);
     const label = findLabel({ line, cell }, box, context.document);
-    return [
-      { value, line, box, label: label?.label ?? null, features: describe({ line, cell }, value, box, label, context) },
-    ];
+    if (isPrefixed(text.slice(0, from), value)) return [];
+    const features = describe({ line, cell }, value, box, label, context);
+    const isOther = label?.where === 'left' && OTHER_NUMBERS.has(label.key);
+    return [{ value, line, box, label: label?.label ?? null, isOther, features }];
   });
+}
+
+/** Whether the prefix of a country before digits makes them a tax number: "BE 0123.456.749". */
+function isPrefixed(before: string, value: string): boolean {
+  const prefix = PREFIX.exec(before)?.[1];
+  return prefix !== undefined && prefixedTaxNumber(`${prefix}${value}`) !== null;
 }
 
 /** The box of the words at some characters of a cell, the text of which has one space between its words. */
@@ -107,20 +126,49 @@ interface Label {
 function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Label | null {
   const left = line.fields.findLast(
     (hit) =>
-      (rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP && !isSeparated(line, hit, box)) ||
+      (rightOf(hit.box) <= box.x + 2 &&
+        box.x - rightOf(hit.box) < MAX_LABEL_GAP &&
+        !isSeparated(line, hit, box) &&
+        !hasOwnValue(line, hit, box)) ||
       // "Tel:0242" is label and number in one word.
       (hit.box.x === box.x && /\p{L}\S*:\D*\d/u.test(line.words[hit.from]?.text ?? '')),
   );
   if (left) return { key: left.key, label: left.label, where: 'left' };
-  const above = document.lines[line.index - 1];
-  if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height) return null;
-  const hit = above.fields.find((other) => Math.abs(other.box.x - box.x) < line.box.height);
-  return hit ? { key: hit.key, label: hit.label, where: 'above' } : null;
+  return findLabelAbove(line, box, document);
+}
+
+/** The label above a number: on the line before, or on an earlier one if the lines between belong to other columns. */
+function findLabelAbove(line: ReadLine, box: Box, document: ReadDocument): Label | null {
+  const lines = document.lines.slice(Math.max(0, line.index - MAX_LINES_ABOVE), line.index).toReversed();
+  const above = lines.find(
+    (other) =>
+      other.page === line.page &&
+      other.words.some((word) => word.box.x < rightOf(box) && rightOf(word.box) > box.x) &&
+      line.box.y - other.box.y <= MAX_LABEL_ABOVE * line.box.height,
+  );
+  const hit = above?.fields.find((other) => Math.abs(other.box.x - box.x) < line.box.height);
+  if (!above || !hit) return null;
+  // A heading such as "Customer service" says as much as a label on the line. Short labels such as "Tel" head columns too.
+  const isAlone = above.cells.some(({ text }) => squash(text) === hit.label);
+  const isHeading = hit.key === 'phone' && hit.label.length >= MIN_HEADING && isAlone;
+  return { key: hit.key, label: hit.label, where: isHeading ? 'left' : 'above' };
 }
 
 /** Whether a sign between a label and a number separates them, as in "VAT no. 123 · 0123 456789". */
 function isSeparated({ words }: ReadLine, { to }: { readonly to: number }, box: Box): boolean {
   return words.slice(to).some((word) => word.box.x < box.x && SEPARATOR.test(word.text));
+}
+
+/** Whether a label has a number of its own in its cell, so that a number in a later cell is not its value. */
+function hasOwnValue(
+  { cells, words }: ReadLine,
+  { from, to }: { readonly from: number; readonly to: number },
+  box: Box,
+): boolean {
+  const label = words[from];
+  const cell = cells.find((other) => label !== undefined && other.words.includes(label));
+  if (!cell || rightOf(cell.box) > box.x) return false;
+  return cell.words.some((word) => words.indexOf(word) >= to && /\d/.test(word.text));
 }
 
 function describe(
@@ -155,10 +203,17 @@ function describe(
       'part of an IBAN': findIbansInText(line.text).length > 0,
       'ends with a postcode': endsWithPostcode(cell.text, value),
       'outside, buyer known': !block && isBuyerKnown,
-      'in the table': line.index > document.layout.table && line.index <= document.layout.lastTotal,
+      'in the table':
+        line.index > document.layout.table && line.index <= document.layout.lastTotal && !isBesideTable(document, box),
       'below the table': line.index > document.layout.lastTotal && document.layout.lastTotal >= 0,
     }),
   };
+}
+
+/** Whether a place is in a panel to the left of the table of items. */
+function isBesideTable({ tables }: ReadDocument, box: Box): boolean {
+  const left = tables[0]?.columns[0]?.left ?? 0;
+  return rightOf(box) < left;
 }
 
 /** Whether the last digits of a text are the postcode before a town: "2/12 - 110 00 Praha". */

@@ -15,6 +15,7 @@ import {
   nationalTaxNumbers,
   prefixedTaxNumber,
 } from '../../regions/tax-number.js';
+import { isPaymentCode } from '../../text/payment-codes.js';
 import { isPartOfLongNumber } from '../../text/long-numbers.js';
 import { foldText } from '../../../shared/text.js';
 import { divideByCompany, isVatId } from './one-company.js';
@@ -81,6 +82,7 @@ export function collectTaxNumberCandidates(
 }
 
 function readCell(placed: PlacedCell, document: ReadDocument): PlacedNumber[] {
+  if (isPaymentCode(placed.line.text)) return [];
   const found: PlacedNumber[] = [];
   const { words } = placed.cell;
   let at = 0;

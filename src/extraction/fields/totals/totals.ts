@@ -8,6 +8,7 @@ import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { isRunningText } from '../../page/lines.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
+import { listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
 import { namePaidTotal } from './paid-total.js';
@@ -104,7 +105,8 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
   const read = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
   const isNamed = read?.grossAt && read.netAt && read.vatAt && items.every(({ price }) => price === null);
-  const ledger = read && (isNamed || isLargeEnough(read.gross, items)) ? nameNet(read, labelled) : null;
+  const ledger =
+    read && (isNamed || isLargeEnough(read.gross, items)) ? nameNet(read, labelled, listRoundings(document)) : null;
   if (ledger && ledger.vat !== null) {
     const confidence =
       ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;
@@ -138,10 +140,18 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
   return hasOnlyZero || hasZeroRow(document, chosen.gross) ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
 }
 
-/** Replaces the base of the tax by the net total that the document names, if untaxed amounts are added after the tax. */
-function nameNet(ledger: LedgerTotals, labelled: readonly LabelledAmount[]): LedgerTotals {
+/**
+ * Replaces the base of the tax by the net total that the document names, if untaxed amounts are added after the tax, or a printed rounding.
+ */
+function nameNet(
+  ledger: LedgerTotals,
+  labelled: readonly LabelledAmount[],
+  roundings: readonly bigint[],
+): LedgerTotals {
   const { gross, net, vat } = ledger;
-  const named = labelled.find(({ key, cents }) => key === 'net' && vat !== null && cents === gross - vat);
+  if (vat === null) return ledger;
+  const nets = labelled.filter(({ key }) => key === 'net');
+  const [named] = roundings.flatMap((rounding) => nets.filter(({ cents }) => cents === gross - vat - rounding));
   return named && named.cents !== net ? { ...ledger, net: named.cents, netAt: named } : ledger;
 }
 

@@ -1,0 +1,49 @@
+import type { PartyLabel } from '../locales/locale.js';
+import { hasCaselessLetters } from '../text/scripts.js';
+import { squash } from '../text/squash.js';
+import type { ReadLine } from './document.js';
+import type { LabelHit } from './labels.js';
+import { rightOf, type Cell } from './lines.js';
+import { startsParty } from './party-labels.js';
+
+const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
+
+/** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
+export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
+  const beside = lines
+    .slice(0, 3)
+    .flatMap((other) =>
+      other.parties.filter((party) => party.from > 0 && party.box.x > rightOf(hit.box) && startsParty(other, party)),
+    );
+  const near = lines.slice(0, 10);
+  const starts = near.flatMap((other) =>
+    other.cells
+      .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
+      .map((cell) => cell.box.x),
+  );
+  // In a form with labels such as "Name" at the left edge, the values are not another column.
+  const values = near.filter(isNamed).map(({ cells }) => cells[1]?.box.x ?? 0);
+  const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
+  const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);
+  return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
+}
+
+/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */
+function followsKey(line: ReadLine, index: number): boolean {
+  const before = line.cells[index - 1];
+  if (!before) return false;
+  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true || isFormLabel(line, before);
+  return key && before.box.x < (line.cells[index]?.box.x ?? 0);
+}
+
+/** Whether a cell is nothing but a label, in scripts whose forms have a column of labels beside the values. */
+export function isFormLabel({ fields }: ReadLine, { text }: Cell): boolean {
+  const label = squash(text);
+  return hasCaselessLetters(text) && fields.some((hit) => hit.label === label);
+}
+
+/** Whether a line has the label "Name" or "Address" alone in its first cell. */
+function isNamed({ cells, fields }: ReadLine): boolean {
+  const text = squash(cells[0]?.text ?? '');
+  return cells.length > 1 && fields.some(({ key, label }) => NAME_AND_ADDRESS.has(key) && label === text);
+}

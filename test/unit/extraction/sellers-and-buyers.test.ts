@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { cutBrand } from '../../../src/extraction/fields/company/name-text.js';
+import { isPostBox } from '../../../src/extraction/page/address-lines.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** The best value of each field on a page. */
+function read(text: string): Record<string, unknown> {
+  const ranked = rankFindings(findValues([pageOf(text)]));
+  return Object.fromEntries(Object.entries(ranked).map(([field, ranking]) => [field, ranking?.chosen.value]));
+}
+
+describe('a buyer in a sentence', () => {
+  const SENTENCES = [
+    [
+      'A cargo de Bodegas Ruiz, S.L., con domicilio en Calle Mayor 14, 26001',
+      'Logroño y NIF B26000017, por los servicios siguientes:',
+      'Bodegas Ruiz, S.L.',
+      'Calle Mayor 14, 26001 Logroño',
+    ],
+    [
+      'A carico di Cantina Rossi S.r.l., con sede in Via Roma 14, 37121',
+      'Verona e P.IVA 01234567897, per i servizi seguenti:',
+      'Cantina Rossi S.r.l.',
+      'Via Roma 14, 37121 Verona',
+    ],
+  ] as const;
+
+  it.each(SENTENCES)('has its name and address: %s', (first, second, name, address) => {
+    const values = read(`
+Marta Ochoa Vidal
+Abogada · NIF 12345678Z
+Paseo del Prado 3, 28014 Madrid
+
+Minuta n.º 12/2026
+
+${first}
+${second}
+
+Redacción de un contrato                                   500,00 €
+Base imponible                                             500,00 €
+IVA 21 %                                                   105,00 €
+Total                                                      605,00 €`);
+    expect(values).toMatchObject({ buyer_name: name, buyer_address: address });
+  });
+});
+
+it('takes the company of the footer, not its brand in the letterhead', () => {
+  const page = pageOf(`
+HOTEL ALPENROSE
+
+Familie Gruber · Dorfplatz 2 · 6020 Innsbruck · Tel. +43 512 555 01 · info@alpenrose.example
+
+Tischlerei Huber GmbH
+Talweg 4
+4020 Linz
+
+Rechnung Nr. A26/118 vom 03.06.2026
+
+Leistung              Menge     Preis    Betrag
+Zimmer                    2     50,00    100,00
+
+Gesamtbetrag EUR                         100,00
+
+Alpenrose Gruber KG · FN 318827 t, Landesgericht Innsbruck · UID ATU12345675`);
+  const words = page.words.map((word) =>
+    word.box.y < 40 ? { ...word, box: { ...word.box, height: 2 * word.box.height } } : word,
+  );
+  const ranked = rankFindings(findValues([{ ...page, words }]));
+  expect(ranked['company.name']?.chosen.value).toBe('Alpenrose Gruber KG');
+  expect(ranked['company.address']?.chosen.value).toBe('Dorfplatz 2, 6020 Innsbruck');
+});
+
+it('reads the head office below the trade of a company', () => {
+  const values = read(`
+FERRETERIA DEL SUR LIMITADA                              R.U.T.: 76.086.428-5
+Giro: Venta de herramientas y materiales
+Casa matriz: Av. Los Carrera 410, Concepción             FACTURA ELECTRÓNICA
+Sucursal: Freire 88, Talcahuano                          N° 51992
+Fono: (41) 222 3344
+
+SEÑOR(ES)  : Constructora Biobío SpA                     FECHA EMISIÓN : 3 de Junio de 2026`);
+  expect(values['company.address']).toBe('Av. Los Carrera 410, Concepción');
+});
+
+it('tells a telephone number without a label from the tax number beside it', () => {
+  const values = read(`
+Facture 2026/118                         ASBL Les Amis du Canal
+12/06/2026                               Rue Haute 5
+                                         5590 Ciney
+                                         BE 0428.759.497
+
+Description                     Quantité      Prix     Montant
+Affiches                              10      5,00       50,00
+
+Total HTVA                                               50,00
+TVA 21 %                                                 10,50
+Total TVAC                                               60,50
+
+Imprimerie Lambert SRL     TVA BE 0403.170.701     +32 4 555 21 08     IBAN BE68 5390 0754 7034
+Quai Nord 6                RPM Liège               info@lambert.example
+4020 Liège`);
+  expect(values['company.phone']).toBe('+32 4 555 21 08');
+});
+
+it('keeps the telephone numbers of both parties, side by side on one line', () => {
+  const values = read(`
+Seller:                                  Buyer:
+Marram Cleaning Ltd                      Dunlin Joinery Ltd
+VAT no. GB123456782                      4 Mill Lane
++44 20 7946 0018                         +44 20 7946 0991
+12 High Street                           Leeds LS1 4DJ
+London N1 1AA
+
+Invoice no. 2041`);
+  expect(values['company.phone']).toBe('+44 20 7946 0018');
+});
+
+it('joins a Polish firm with its owner on the next line', () => {
+  const values = read(`
+Sprzedawca                               Nabywca
+Zielony Las Sp. z o.o.                   Pracownia Ceramiki Glina
+ul. Lipowa 8                             Ewa Kowalczyk
+61-758 Poznań                            ul. Polna 12/3
+NIP: 781-204-63-90                       61-806 Poznań
+                                         NIP: 525-317-08-41
+
+Faktura VAT nr 14/2026`);
+  expect(values).toMatchObject({
+    buyer_name: 'Pracownia Ceramiki Glina Ewa Kowalczyk',
+    buyer_address: 'ul. Polna 12/3, 61-806 Poznań',
+  });
+});
+
+it('keeps a name with its trade behind a dash, but not a brand', () => {
+  expect(cutBrand('Nunes & Filhos – Comércio de Tintas, Lda.')).toBe('Nunes & Filhos – Comércio de Tintas, Lda.');
+  expect(cutBrand('Hotel Alba – Alba Turismo, Lda.')).toBe('Alba Turismo, Lda.');
+});
+
+it('takes a street rather than the post-office box for complaints', () => {
+  expect(isPostBox('Reclamaciones: Apdo. 412, 28080 Madrid')).toBe(true);
+  expect(isPostBox('Oficina: Calle Mayor 4, 28001 Madrid')).toBe(false);
+});
