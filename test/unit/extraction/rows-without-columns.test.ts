@@ -417,6 +417,19 @@ Net total              20.00`);
   });
 });
 
+it('a row has the name that begins a little above its amount', () => {
+  const names = pageOf('\nFire cover\n  sum insured 90 000\n\nGlass breakage\n  all windows\n\n\n');
+  const space = ' '.repeat(60);
+  const amounts = pageOf(`\n${space}310.00\n\n\n${space}44.50\n\n\n${space}354.50`, 1, 36);
+  const total = pageOf('Total', 1, 30 + 6 * 12 + 6);
+  const words = [...names.words, ...amounts.words, ...total.words];
+  const rows = readItems(readDocument([{ ...names, words }]));
+  expect(rows.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Fire cover', '310.00'],
+    ['Glass breakage', '44.50'],
+  ]);
+});
+
 describe('rows beside a panel', () => {
   it('have no words of it in their names, and add up to the bases of several rates', () => {
     const text = `
@@ -564,6 +577,28 @@ Subtotaal                           17,10`;
       'Vast adres|1.50|',
       'Abonnement december|19.60|',
       'Korting|-2.50|',
+    ]);
+  });
+
+  it.each([
+    ['Total for depot east', 'Total for depot west', 'Amount due'],
+    ['Zwischensumme Titel 1', 'Zwischensumme Titel 2', 'Gesamtbetrag'],
+    ['Sous-total lot A', 'Sous-total lot B', 'Net à payer'],
+  ])('may be in groups above %s and %s', (first, second, total) => {
+    const text = `
+Erdarbeiten bis 2 m                200.00
+Verfüllen                          100.00
+${first.padEnd(30)}     300.00
+Pflaster                           400.00
+Randsteine                          50.00
+${second.padEnd(30)}     450.00
+
+${total.padEnd(30)}     750.00`;
+    expect(readNamed(text)).toEqual([
+      'Erdarbeiten bis 2 m|200.00|',
+      'Verfüllen|100.00|',
+      'Pflaster|400.00|',
+      'Randsteine|50.00|',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
-import { bottomOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/lines.js';
 import { findRowLine } from './find-row-line.js';
 import { findFactors } from './product-rows.js';
 
@@ -22,10 +22,12 @@ export function addLinesAround(document: ReadDocument, rows: readonly ItemRow[])
   return rows.map((row, index) => {
     const line = lines[index];
     if (!line || row.price !== null) return row;
+    const beside = row.name === null ? findNameBeside(document, line) : null;
     const end = Math.min(lines[index + 1]?.index ?? Infinity, line.index + 1 + MAX_LINES_BELOW);
     const below = document.lines.slice(line.index + 1, end).filter(({ page }) => page === line.page);
     const found = row.quantity === '1' ? addFactors(row, below) : row;
-    return found.name === null && found.price !== null ? { ...found, name: findNameAbove(document, line) } : found;
+    const name = beside ?? (found.price === null ? null : findNameAbove(document, line));
+    return found.name === null && name !== null ? { ...found, name } : found;
   });
 }
 
@@ -35,6 +37,13 @@ export function addNamesAbove(document: ReadDocument, rows: readonly ItemRow[]):
     const line = row.name === null ? findRowLine(document, row) : undefined;
     return line ? { ...row, name: findNameAbove(document, line) } : row;
   });
+}
+
+/** The text that begins a little above the amount and ends beside it, as where the amount is centred beside a name and a description. */
+function findNameBeside(document: ReadDocument, line: ReadLine): string | null {
+  const above = document.lines[line.index - 1];
+  const isBeside = above?.page === line.page && bottomOf(above.box) > line.box.y && rightOf(above.box) < line.box.x;
+  return isBeside ? findNameAbove(document, line) : null;
 }
 
 /** The text of the line right above, unless it shows an amount with a currency. */
