@@ -133,6 +133,26 @@ Total paid                            18.00`;
   });
 });
 
+describe('a name that begins below the header of quantities', () => {
+  it('is complete', () => {
+    const text = `
+Pieces / Description          Rate      Charges
+4 PLT Clay bricks            10.00        40.00
+Fuel surcharge 10 pct                      4.00
+2 CTN Mortar                  6.00        12.00
+Residential delivery                       8.00
+
+Amount due                                64.00`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(rows.map(({ name, quantity }) => [name, quantity].join('|'))).toEqual([
+      'Clay bricks|4',
+      'Fuel surcharge 10 pct|1',
+      'Mortar|2',
+      'Residential delivery|1',
+    ]);
+  });
+});
+
 describe('a charge or discount at the end of a table', () => {
   const goods = `
 Paint                 2      5.00     10.00

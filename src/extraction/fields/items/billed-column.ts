@@ -14,8 +14,9 @@ const CANDIDATES: readonly ColumnLabel[] = [...AMOUNT_COLUMNS, 'base', 'other'];
 /** Columns of two headers are the same if they begin this close to each other, in points. */
 const SAME_COLUMN = 12;
 const MAX_COLUMNS = 8;
+const MAX_TABLES = 3;
 /** Longer documents are lists of goods or calls. Reading each of their columns takes too long. */
-const MAX_LINES = 1_500;
+const MAX_LINES = 400;
 /** A single row of a table without quantities and prices may be anything. */
 const MIN_PLAIN = 2;
 
@@ -37,7 +38,7 @@ export function readBilledRows(
   const billed = readBilledColumn(document, tables, labelled);
   if (billed.length > 0) return billed;
   const plain = findPlainHeaders(document.lines, document.source === 'ocr');
-  const readings = plain.map((header) => readBilledColumn(document, [header], labelled));
+  const readings = plain.slice(0, MAX_TABLES).map((header) => readBilledColumn(document, [header], labelled));
   return readings.find((reading) => reading.length >= MIN_PLAIN) ?? [];
 }
 
