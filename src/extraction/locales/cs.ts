@@ -77,7 +77,7 @@ export const CZECH: Locale = {
     service_period: phrases(`Fakturované období | Fakturační období | Zúčtovací období`),
   },
   totals: {
-    lines: phrases(`Mezisoučet | Součet položek`),
+    lines: phrases(`Mezisoučet | Součet položek | Hodnota zboží | Zboží celkem`),
     net: phrases(`
       Celkem bez DPH | Základ daně | Základ | Cena bez DPH | Bez DPH | Cena celkem bez DPH | Základ DPH
     `),

@@ -127,7 +127,7 @@ export const GERMAN: Locale = {
     lines: phrases(`
       Summe aller Positionen | Summe aller Positionen netto | Positionssumme | Positionen netto | Summe Positionen |
       Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto | Warenwert netto |
-      Summe Nettobeträge | Gesamtbetrag der Positionen
+      Summe Nettobeträge | Gesamtbetrag der Positionen | Warenbetrag | Summe Waren
     `),
     net: phrases(`
       Rechnungssumme netto | Nettobetrag | Summe netto | Netto | Gesamt netto | Nettosumme | Gesamtsumme netto |

@@ -182,7 +182,9 @@ export const ENGLISH: Locale = {
       Product description | Goods | Items | Services | Material | Product name | Item name | Description of services |
       Activity | Description of goods and services | Product/Service | Article description | Work | Task
     `),
-    quantity: phrases(`Quantity | Qty | Hours | Units | Pcs | Hrs | Quan | Days | Count | Amount of units | Nos`),
+    quantity: phrases(
+      `Quantity | Qty | Hours | Units | Pcs | Pieces | Hrs | Quan | Days | Count | Amount of units | Nos`,
+    ),
     unit: phrases(`Unit | UoM | UM | Unit of measure | Per | Units of measure`),
     price: phrases(`
       Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
@@ -218,9 +220,8 @@ export const ENGLISH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
-      Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by |
-      Organiser | Organizer | Event organiser | Event organizer
+      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer | Payee |
+      Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer | Event organiser | Event organizer
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |

@@ -125,7 +125,7 @@ export const SPANISH: Locale = {
   totals: {
     lines: phrases(`
       Subtotal | Total bruto | Importe bruto | Suma | Total líneas | Suma importes | Suma y sigue |
-      Importe neto de las líneas
+      Importe neto de las líneas | Total mercancía | Importe mercancía | Valor mercancía
     `),
     net: phrases(`
       Base imponible | Total base imponible | Total neto | Importe neto | Neto | Total sin IVA |

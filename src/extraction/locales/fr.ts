@@ -111,7 +111,8 @@ export const FRENCH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Sous-total | Total lignes | Sous-total HT | Total brut HT | Total des lignes | Total brut
+      Sous-total | Total lignes | Sous-total HT | Total brut HT | Total des lignes | Total brut | Total marchandises |
+      Montant marchandises | Valeur marchandises
     `),
     net: phrases(`
       Total HT | Montant HT | Total hors taxes | Total hors taxe | Total net HT | Net HT | Montant total HT |

@@ -103,7 +103,8 @@ export const ITALIAN: Locale = {
   },
   totals: {
     lines: phrases(`
-      Totale merce | Subtotale | Totale righe | Importo merce | Totale prodotti | Totale merci | Totale parziale
+      Totale merce | Subtotale | Totale righe | Importo merce | Totale prodotti | Totale merci | Totale parziale |
+      Valore merce
     `),
     net: phrases(`
       Totale imponibile | Imponibile | Totale netto | Netto | Importo netto | Totale senza IVA | Tot. imponibile |

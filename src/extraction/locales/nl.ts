@@ -88,7 +88,9 @@ export const DUTCH: Locale = {
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
   totals: {
-    lines: phrases(`Subtotaal | Totaal regels | Goederenbedrag`),
+    lines: phrases(
+      `Subtotaal | Totaal regels | Goederenbedrag | Goederen | Goederenwaarde | Totaal goederen | Tussentotaal`,
+    ),
     net: phrases(`
       Totaal excl. BTW | Totaal exclusief BTW | Netto | Bedrag excl. BTW | Nettobedrag | Totaal netto |
       Subtotaal excl. BTW | Totaal ex BTW | Bedrag exclusief BTW | Totaal bedrag excl. BTW | Maatstaf van heffing |

@@ -84,7 +84,7 @@ export const POLISH: Locale = {
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },
   totals: {
-    lines: phrases(`Suma pozycji`),
+    lines: phrases(`Suma pozycji | Suma częściowa | Wartość towaru | Wartość towarów | Razem towary`),
     net: phrases(`
       Razem netto | Wartość netto | Suma netto | Netto | Kwota netto | Łącznie netto | Ogółem netto |
       Wartość netto razem

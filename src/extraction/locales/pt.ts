@@ -87,7 +87,9 @@ export const PORTUGUESE: Locale = {
     service_period: phrases(`Período de faturação | Período de faturamento`),
   },
   totals: {
-    lines: phrases(`Subtotal | Total ilíquido | Mercadoria/Serviços | Soma`),
+    lines: phrases(
+      `Subtotal | Total ilíquido | Mercadoria/Serviços | Soma | Total mercadoria | Total mercadorias | Valor da mercadoria`,
+    ),
     net: phrases(`
       Total sem IVA | Base tributável | Total líquido | Valor líquido | Incidência | Total s/ IVA | Base de incidência |
       Valor sem IVA | Total ilíquido sem IVA

@@ -62,6 +62,11 @@ const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross',
 /** The number of days in payment terms: up to 99, or 120. */
 const DAYS = /^(?:\d{1,2}|120)$/;
 
+/** Rates beside the names of taxes. */
+const RATES = /\d{1,2}(?:[.,]\d{1,3})?\s?%/gu;
+/** A row of labels above their amounts has more labels of sums than this. */
+const MIN_SUMS_BESIDE = 2;
+
 const MISREAD_FIELDS = createMisreadLabels(FIELD_LABELS);
 const MISREAD_PARTIES = createMisreadLabels(PARTY_LABELS);
 const MISREAD_TOTALS = createMisreadLabels(TOTAL_LABELS);
@@ -154,24 +159,33 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
 
 /**
  * Finds the labels of sums. A sum and its kind ("Gesamtsumme" and "brutto") form one label. A kind alone ("incl. VAT") counts only if
- * it is in `LONE_SUMS`, or if a rate follows, which makes it the label of the tax.
+ * it is in `LONE_SUMS`, in a row of labels above their amounts, or if a rate follows, which makes it the label of the tax.
  */
 function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
-  for (const hit of findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
+  const found = findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined);
+  for (const hit of found) {
     if ((hit.key === 'net' && statesDays(line, hit.to)) || isUnit(line, hit)) continue;
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
     if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
       const box = joinBoxes([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
-    } else if (!meaning || LONE_SUMS.has(hit.label)) {
+    } else if (!meaning || LONE_SUMS.has(hit.label) || isAmongSums(line, hit, found)) {
       hits.push(meaning ? { ...hit, key: meaning } : hit);
     } else if (meaning === 'gross' && statesRate(line, hit.to)) {
       hits.push({ ...hit, key: 'vat' });
     }
   }
   return hits;
+}
+
+/** Whether a label fills its cell on a line of such cells without amounts: "Goods", "Shipping", "Excl. VAT", "VAT 20 %". */
+function isAmongSums(line: Line, hit: LabelHit<TotalLabel>, hits: readonly LabelHit<TotalLabel>[]): boolean {
+  const opened = line.cells.filter(({ words: [first] }) => hits.some(({ from }) => line.words[from] === first));
+  const own = opened.find(({ words: [first] }) => first === line.words[hit.from]);
+  const isBare = !/\d/.test(line.text.replaceAll(RATES, ''));
+  return own?.words.length === hit.to - hit.from && opened.length > MIN_SUMS_BESIDE && isBare;
 }
 
 /** Whether a small number without a currency or percent sign follows a label: "Net 30 days" and "Net 30" are terms of payment. */

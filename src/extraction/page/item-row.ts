@@ -1,4 +1,4 @@
-import type { ColumnLabel } from '../locales/locale.js';
+import type { ColumnLabel, TotalLabel } from '../locales/locale.js';
 import type { Box, ItemFinding } from '../model/finding.js';
 import { joinBoxes, joinWords } from './lines.js';
 import { parsePercent, type LabelledAmount } from './labelled-amounts.js';
@@ -41,10 +41,13 @@ export function sumRows(rows: readonly ItemRow[]): bigint {
   return sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
 }
 
+/** Labels of what a total consists of beside the rows. */
+const PARTS: readonly TotalLabel[] = ['vat', 'charge', 'discount', 'withholding'];
+
 /** Whether there are rows, and their amounts add up to a total of the document. */
 export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
   const sum = sumRows(rows);
-  return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && key !== 'vat');
+  return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && !PARTS.includes(key));
 }
 
 /**

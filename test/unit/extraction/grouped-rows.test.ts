@@ -25,6 +25,27 @@ Total                                 80.00`);
     expect(rows).toEqual(['Diesel|10|20.00', 'Wash|1|10.00', 'Diesel|20|40.00', 'Wash|1|10.00']);
   });
 
+  it('are read below a line of references and terms that looks like a header', () => {
+    const terms = 'Cust No 4411       P.O. No  Terms    Net days\n\n\n\n';
+    const text = `${terms}${HEADER}
+Trip 1, 4 May
+Pallets               2    100.00    200.00
+Fuel surcharge                        30.00
+TRIP TOTAL                           230.00
+Trip 2, 6 May
+Crates                3     50.00    150.00
+Fuel surcharge                        20.00
+TRIP TOTAL                           170.00
+
+Total due                            400.00`;
+    expect(readItems(readDocument([pageOf(text)])).map(({ name, amount }) => `${name}|${amount}`)).toEqual([
+      'Pallets|200.00',
+      'Fuel surcharge|30.00',
+      'Crates|150.00',
+      'Fuel surcharge|20.00',
+    ]);
+  });
+
   it('do not include a tax beside a note', () => {
     const rows = readRows(`
 Diesel               10      2.00     20.00
@@ -109,6 +130,56 @@ Total paid                            18.00`;
       ['Ferry', null],
       ['Lunch', null],
     ]);
+  });
+});
+
+describe('a name that begins below the header of quantities', () => {
+  it('is complete', () => {
+    const text = `
+Pieces / Description          Rate      Charges
+4 PLT Clay bricks            10.00        40.00
+Fuel surcharge 10 pct                      4.00
+2 CTN Mortar                  6.00        12.00
+Residential delivery                       8.00
+
+Amount due                                64.00`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(rows.map(({ name, quantity }) => [name, quantity].join('|'))).toEqual([
+      'Clay bricks|4',
+      'Fuel surcharge 10 pct|1',
+      'Mortar|2',
+      'Residential delivery|1',
+    ]);
+  });
+});
+
+describe('a charge or discount at the end of a table', () => {
+  const goods = `
+Paint                 2      5.00     10.00
+Brush                 1      8.00      8.00`;
+
+  it('is a row if it begins where the names do', () => {
+    const rows = readRows(`${goods}
+Loyalty discount                      -3.00
+
+                 Amount due           15.00`);
+    expect(rows).toEqual(['Paint|2|10.00', 'Brush|1|8.00', 'Loyalty discount|1|-3.00']);
+  });
+
+  it('is one too if a sum of the goods is among the sums', () => {
+    const rows = readRows(`${goods}
+Delivery                               4.00
+
+Goods total     Delivery     Excl. VAT     VAT 20%     Amount due
+18.00           4.00         22.00         4.40        26.40`);
+    expect(rows).toEqual(['Paint|2|10.00', 'Brush|1|8.00', 'Delivery|1|4.00']);
+  });
+
+  it('is none if it stands beside the sums', () => {
+    const rows = readRows(`${goods}
+                 Delivery              4.00
+                 Amount due           22.00`);
+    expect(rows).toEqual(['Paint|2|10.00', 'Brush|1|8.00']);
   });
 });
 

@@ -242,6 +242,9 @@ describe('the labels of sums', () => {
     ['Net 30 EUR', ['net']],
     ['Net 30 000,00', ['net']],
     ['Netto 19 % 30,00', ['net']],
+    ['Goods total     Freight     Excl. VAT     VAT 20%     Amount due', ['lines', 'charge', 'net', 'vat', 'payable']],
+    ['Warenwert     Versand     exkl. MwSt     MwSt 19 %     Zahlbetrag', ['lines', 'charge', 'net', 'vat', 'payable']],
+    ['Artikel     Preis     exkl. MwSt', []],
   ])('in %s are %j', (text, keys) => {
     expect(listTotalKeys(text)).toEqual(keys);
   });

@@ -417,6 +417,32 @@ Net total              20.00`);
   });
 });
 
+it('a row has the quantity at the end of its name and the price on the line below', () => {
+  const text = `
+Clock regulated                                 80.00
+Pendulum straightened, 2.5 hours                  95.00
+at 38.00
+Journey                                         12.00
+Total                                          187.00`;
+  expect(listRows(readRowsAboveSum, text).slice(0, 2)).toEqual([
+    'Clock regulated|1|||80.00|',
+    'Pendulum straightened, 2.5 hours|2.5||38.00|95.00|',
+  ]);
+});
+
+it('a row has the name that begins a little above its amount', () => {
+  const names = pageOf('\nFire cover\n  sum insured 90 000\n\nGlass breakage\n  all windows\n\n\n');
+  const space = ' '.repeat(60);
+  const amounts = pageOf(`\n${space}310.00\n\n\n${space}44.50\n\n\n${space}354.50`, 1, 36);
+  const total = pageOf('Total', 1, 30 + 6 * 12 + 6);
+  const words = [...names.words, ...amounts.words, ...total.words];
+  const rows = readItems(readDocument([{ ...names, words }]));
+  expect(rows.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Fire cover', '310.00'],
+    ['Glass breakage', '44.50'],
+  ]);
+});
+
 describe('rows beside a panel', () => {
   it('have no words of it in their names, and add up to the bases of several rates', () => {
     const text = `
@@ -485,6 +511,30 @@ VAT and which we paid for you. The total without VAT is 365.00 in this case.`;
       'survey of the two fields near the river comes|1|||300.00|',
       'copies of the old maps that you ordered|1|||50.00|',
       'this we add the fee of the land register|1|||15.00|',
+    ]);
+  });
+
+  it('may be called sums, and end on a short last line', () => {
+    const text = `
+For the new gutters on the north side of the barn we charge the agreed sum of 420.00 and
+for clearing the old leaves from both of the drains, which took 3 hours at 35.00 each, a
+total of 105.00.
+
+The amount due is therefore 525.00, and we ask you to pay it to our account by the end of May.`;
+    expect(listRows(readSentenceRows, text)).toEqual([
+      'gutters on the north side of the barn we charge the agreed|1|||420.00|',
+      'clearing the old leaves from both of the drains, which took 3 hours|3||35.00|105.00|',
+    ]);
+  });
+
+  it('are found on a line whose words are spread to the width of the others', () => {
+    const text = `
+For the tuning of the grand piano in the hall before the concert in May we ask 130.00 and
+for   travelling,   of   40   kilometres   under   no.   7   at   0.50   each,   so 20.00
+The whole net amount of 150.00 for the work in your hall is to be paid within two weeks.`;
+    expect(listRows(readSentenceRows, text).map((row) => row.split('|').slice(1).join('|'))).toEqual([
+      '1|||130.00|',
+      '40||0.50|20.00|',
     ]);
   });
 
@@ -564,6 +614,28 @@ Subtotaal                           17,10`;
       'Vast adres|1.50|',
       'Abonnement december|19.60|',
       'Korting|-2.50|',
+    ]);
+  });
+
+  it.each([
+    ['Total for depot east', 'Total for depot west', 'Amount due'],
+    ['Zwischensumme Titel 1', 'Zwischensumme Titel 2', 'Gesamtbetrag'],
+    ['Sous-total lot A', 'Sous-total lot B', 'Net à payer'],
+  ])('may be in groups above %s and %s', (first, second, total) => {
+    const text = `
+Erdarbeiten bis 2 m                200.00
+Verfüllen                          100.00
+${first.padEnd(30)}     300.00
+Pflaster                           400.00
+Randsteine                          50.00
+${second.padEnd(30)}     450.00
+
+${total.padEnd(30)}     750.00`;
+    expect(readNamed(text)).toEqual([
+      'Erdarbeiten bis 2 m|200.00|',
+      'Verfüllen|100.00|',
+      'Pflaster|400.00|',
+      'Randsteine|50.00|',
     ]);
   });
 

@@ -45,6 +45,11 @@ describe('the items of a till receipt', () => {
       ['1 BREAD = 2.10', '1 MILK = 1.40'],
     ],
     [
+      'have a quantity, a price and an amount on lines with labels',
+      'Pump 3 Unleaded\nLitres|40.00 L\nPrice|1.50 EUR/L\nTotal|60.00\nCOFFEE|2.40\nTOTAL|62.40',
+      ['40 l Pump 3 Unleaded @ 1.5 = 60.00', '1 COFFEE = 2.40'],
+    ],
+    [
       'have stars or dots before the amount',
       'BREAD|*2.10\nMILK|..1.40\nTOTAL|*3.50',
       ['1 BREAD = 2.10', '1 MILK = 1.40'],

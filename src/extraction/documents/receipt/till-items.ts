@@ -8,11 +8,12 @@ import { readLastAmount, type PrintedAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 import type { TillKey } from './till-label.js';
-import { endsWithPrice, readPrice, readProduct, type Product } from './till-products.js';
+import { endsWithPrice, readPrice, readProduct, readStackedProduct, STACKED_LINES } from './till-products.js';
+import type { Product } from './till-products.js';
 
 /** What a line of a receipt is: an item, a sum, the quantity and price of an item, or text. */
 type Entry =
-  | { readonly kind: 'item'; readonly line: ReadLine; readonly amount: PrintedAmount }
+  | { readonly kind: 'item'; readonly line: ReadLine; readonly amount: PrintedAmount; readonly stack: Product | null }
   | { readonly kind: 'sum'; readonly line: ReadLine; readonly cents: bigint }
   | { readonly kind: 'product'; readonly line: ReadLine }
   | { readonly kind: 'text'; readonly line: ReadLine };
@@ -67,7 +68,10 @@ function classify(
   uncertain: readonly TillAmount[],
 ): Entry {
   const labelled = amounts.find((amount) => amount.line === line);
-  if (labelled && SUMS.has(labelled.key)) return { kind: 'sum', line, cents: labelled.cents };
+  const stack = findStack(lines, line, amounts);
+  const below = lines.slice(line.index + 1, line.index + 1 + STACKED_LINES);
+  if (below.some((other) => findStack(lines, other, amounts))) return { kind: 'product', line };
+  if (labelled && SUMS.has(labelled.key) && !stack) return { kind: 'sum', line, cents: labelled.cents };
   if (labelled && isOther(labelled) && !uncertain.includes(labelled)) return { kind: 'text', line };
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
@@ -76,7 +80,16 @@ function classify(
   const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
   if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
   const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
-  return { kind: 'item', line, amount: { ...amount, cents } };
+  return { kind: 'item', line, amount: { ...amount, cents }, stack };
+}
+
+/** The quantity and the price on the lines above an amount that is labelled as a sum, if the sum of the items follows. */
+function findStack(lines: readonly ReadLine[], line: ReadLine, amounts: readonly TillAmount[]): Product | null {
+  const own = amounts.find((amount) => amount.line === line && SUMS.has(amount.key));
+  const hasSum = amounts.some(({ key, line: other, cents }) => {
+    return own && SUMS.has(key) && other.index > line.index && cents >= own.cents;
+  });
+  return own && hasSum ? readStackedProduct(lines, line, own.cents) : null;
 }
 
 /** Whether an amount is neither an item nor a sum. A coupon is one of the amounts to ignore, unless it is subtracted. */
@@ -138,7 +151,9 @@ function toRows({ document }: Receipt, entries: readonly Entry[], items: readonl
   const rows = items.map((item) => {
     const at = entries.indexOf(item);
     const product = findProduct(entries, at, used);
-    const name = readOwnName(item, product) ?? readNameAbove(entries, at, used);
+    const name = item.stack
+      ? readNameAbove(entries, at - STACKED_LINES, used)
+      : (readOwnName(item, product) ?? readNameAbove(entries, at, used));
     return toRow(item, name, product, rates);
   });
   return splitLeadingQuantities(rows);
@@ -148,7 +163,7 @@ function toRows({ document }: Receipt, entries: readonly Entry[], items: readonl
 function findProduct(entries: readonly Entry[], at: number, used: Set<ReadLine>): Product | null {
   const item = entries[at];
   if (item?.kind !== 'item') return null;
-  const own = readProduct(item.line, joinWords(item.amount.before), item.amount.cents);
+  const own = item.stack ?? readProduct(item.line, joinWords(item.amount.before), item.amount.cents);
   if (own) return own;
   const next = entries.slice(at + 1, at + 1 + MAX_APART);
   const end = next.findIndex(({ kind }) => kind === 'item' || kind === 'sum');

@@ -30,6 +30,9 @@ const MAX_NUMBERS = 6;
 const MIN_NAME = 3;
 /** "@ 3.90 each", "à 79,00 Kč", where recognition may lose the accent. */
 const ONLY_PRICE = /^[^\p{L}\d]*[xX×@aàá]\s/u;
+/** The lines above an amount that hold its quantity and its price. */
+export const STACKED_LINES = 2;
+const LABEL_FIRST = /^\p{L}{3}/u;
 const TIMES_AT_END = new RegExp(String.raw`\s${TIMES}\s*$`, 'u');
 
 /** Whether a text ends with a price per unit. */
@@ -58,6 +61,18 @@ export function readProduct(line: ReadLine, text: string, cents: bigint): Produc
     }
   }
   return null;
+}
+
+/**
+ * Reads a quantity and a price on the two lines above their amount, each after its label, as fuel pumps print them: "Litres 40.00" over
+ * "Price 1.50" over "Amount 60.00". Null if there are none.
+ */
+export function readStackedProduct(lines: readonly ReadLine[], line: ReadLine, cents: bigint): Product | null {
+  const above = lines.slice(Math.max(0, line.index - STACKED_LINES), line.index);
+  const isStack =
+    above.length === STACKED_LINES &&
+    above.every(({ text, page }) => page === line.page && text.match(NUMBER)?.length === 1 && LABEL_FIRST.test(text));
+  return isStack ? readProduct(line, above.map(({ text }) => text).join(' '), cents) : null;
 }
 
 /** Reads a line with only a price, such as "@ 3.90 each": the amount is a multiple of it. */

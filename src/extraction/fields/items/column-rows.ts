@@ -15,6 +15,9 @@ import { isHeader } from './sum-rows.js';
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable', 'prepaid', 'withholding'];
 /** Labels of sums that rows lead to. */
 const ENDS: readonly TotalLabel[] = [...TOTALS, 'net', 'lines'];
+/** Labels of the sums of groups. */
+const GROUP_SUMS: readonly TotalLabel[] = ['lines', 'total', 'net'];
+const MAX_GROUPS = 200;
 const MAX_LINES = 80;
 const MAX_TOTALS = 12;
 /** A single amount equals a total by chance, or repeats it. */
@@ -42,30 +45,45 @@ export function readColumnRows(document: ReadDocument, labelled: readonly Labell
 }
 
 /**
- * Reads groups of lines, each above a sum with the same label, if these sums add up to a total: details below a summary. Returns none unless
- * the amounts of each group, in the column of its sum, add up to it.
+ * Reads groups of lines, each above a sum with the same label, if these sums add up to a total: details below a summary, or shipments above
+ * the amount due. Returns none unless the amounts of each group, in the column of its sum, add up to it.
  */
 export function readGroupsOfColumn(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
-  const [first, ...others] = labelled.filter(({ key }) => key === 'lines');
-  const sums = first ? [first, ...others.filter(({ label }) => label === first.label)] : [];
-  const whole = sumOf(sums.map(({ cents }) => cents));
-  const isWhole = labelled.some(({ key, cents }) => key !== 'vat' && key !== 'lines' && cents === whole);
-  if (sums.length < MIN_ROWS || !isWhole) return [];
-  const groups = sums.map(({ line, box }) => listColumn(document, labelled, line, rightOf(box)).map(({ row }) => row));
-  const isComplete = groups.every((rows, index) => rows.length > 0 && sumRows(rows) === sums[index]?.cents);
-  return isComplete ? addLinesAround(document, groups.flat()) : [];
+  for (const label of new Set(labelled.filter(({ key }) => GROUP_SUMS.includes(key)).map((sum) => sum.label))) {
+    const sums = labelled.filter((sum) => sum.label === label && GROUP_SUMS.includes(sum.key));
+    const rows = readGroups(document, labelled, sums);
+    if (rows.length > 0) return addLinesAround(document, rows);
+  }
+  return [];
 }
 
-/** The rows above a line, in their order: up to the header, or an amount that is another sum or a tax. */
+function readGroups(
+  document: ReadDocument,
+  labelled: readonly LabelledAmount[],
+  sums: readonly LabelledAmount[],
+): ItemRow[] {
+  const whole = sumOf(sums.map(({ cents }) => cents));
+  const isWhole = labelled.some((sum) => sum.key !== 'vat' && !sums.includes(sum) && sum.cents === whole);
+  if (sums.length < MIN_ROWS || sums.length > MAX_GROUPS || !isWhole) return [];
+  const ends = new Set(sums.map(({ line }) => line));
+  const groups = sums.map(({ line, box }) =>
+    listColumn(document, labelled, line, rightOf(box), ends).map(({ row }) => row),
+  );
+  const isComplete = groups.every((rows, index) => rows.length > 0 && sumRows(rows) === sums[index]?.cents);
+  return isComplete ? groups.flat() : [];
+}
+
+/** The rows above a line, in their order: up to the header, another sum or a tax. Lines in `ends` are sums, whatever their names. */
 function listColumn(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
   below: ReadLine,
   edge: number,
+  ends: ReadonlySet<ReadLine> = new Set(),
 ): ColumnRow[] {
   const rows: ColumnRow[] = [];
   for (const line of document.lines.slice(Math.max(0, below.index - MAX_LINES), below.index).toReversed()) {
-    if (line.page !== below.page || isHeader(line)) break;
+    if (line.page !== below.page || isHeader(line) || ends.has(line)) break;
     const numeral = line.numerals.at(-1);
     if (!numeral || !endsInColumn(numeral.box, edge) || !isAmount(numeral)) continue;
     const label = labelled.find(({ box }) => box === numeral.box);

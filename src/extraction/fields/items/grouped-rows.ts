@@ -16,6 +16,8 @@ const SUMS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 
 /** Labels of what a tax is on. */
 const BASES: readonly TotalLabel[] = ['lines', 'net', 'total'];
 const MAX_LINES = 3_000;
+/** In points. */
+const SAME_EDGE = 3;
 
 /** The rows of a table, and how many of them show a quantity. */
 export interface GroupedRows {
@@ -27,8 +29,12 @@ export interface GroupedRows {
  * Reads a table that continues after the sum of a group of rows, and rows that show no quantity. Returns none unless the amounts add up to
  * a total below them.
  */
-export function readGroupedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): GroupedRows {
-  const [header] = document.tables;
+export function readGroupedRows(
+  document: ReadDocument,
+  tables: readonly TableHeader[],
+  labelled: readonly LabelledAmount[],
+): GroupedRows {
+  const [header] = tables;
   if (!header) return { rows: [], counted: 0 };
   const targets = labelled.filter(({ key }) => key !== 'vat');
   const last = Math.max(-1, ...targets.map(({ line }) => line.index));
@@ -37,7 +43,7 @@ export function readGroupedRows(document: ReadDocument, labelled: readonly Label
   const loose = readLooseRows(document, header, lines).filter(isNamed);
   const kept = new Set(dropSubtotals(loose.map(({ row }) => row)));
   const rows = loose.filter(({ row }) => kept.has(row));
-  const end = Math.max(...listRepeated(document.tables).map((table) => findEnd(document, table)));
+  const end = Math.max(...listRepeated(tables).map((table) => findEnd(document, table)));
   const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(part, end));
   const found = parts.findLast((part) => isTotalBelow(part, targets)) ?? [];
   return { rows: found.map(({ row }) => row), counted: found.filter(({ isCounted }) => isCounted).length };
@@ -53,10 +59,24 @@ function isNamed({ row: { name, amount }, isCounted }: LooseRow): boolean {
   return /\p{L}{2}/u.test(name ?? '') && (isCounted || Number(amount) !== 0);
 }
 
-/** Whether the last of these is a row, and not a charge or discount after the rows or an amount below the end of the table. */
+/**
+ * Whether the last of these is a row, and not an amount below the end of the table. A charge or discount is one if its name is below the
+ * other names: those beside the sums are not.
+ */
 function endsWithRow(rows: readonly LooseRow[], end: number): boolean {
   const last = rows.at(-1);
-  return last !== undefined && (last.isCounted || (last.line.index <= end && !beginsWith(last.line, ADJUSTMENTS)));
+  if (!last || last.isCounted) return last !== undefined;
+  const isHere = last.line.index <= end;
+  return isHere && (!beginsWith(last.line, ADJUSTMENTS) || isBelowNames(last.line, rows.slice(0, -1)));
+}
+
+/** Whether a line begins where the names of most rows begin. */
+function isBelowNames({ box }: ReadLine, rows: readonly LooseRow[]): boolean {
+  const starts = rows.flatMap(({ row, line }) => {
+    const [first = ''] = row.name?.split(' ') ?? [];
+    return line.words.find(({ text }) => text === first)?.box.x ?? [];
+  });
+  return 2 * starts.filter((x) => Math.abs(x - box.x) < SAME_EDGE).length > rows.length;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { readColumnRows, readGroupsOfColumn } from './column-rows.js';
+import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
@@ -36,12 +37,16 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
-  const rows = dropProvenSubtotals(readTables(document, listRepeated(document.tables)), labelled);
-  const grouped = readGroupedRows(document, labelled);
+  const tables = dropEmptyTables(document);
+  const rows = dropProvenSubtotals(readTables(document, listRepeated(tables)), labelled);
+  const billed = readBilledRows(document, rows, listRepeated(tables), labelled);
+  if (billed.length > 0) return billed;
+  const grouped = readGroupedRows(document, tables, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
-  const goesOn = grouped.counted > rows.length && sumRows(grouped.rows) !== sumRows(rows);
+  const isOther = sumRows(grouped.rows) !== sumRows(rows);
+  const goesOn = isOther && (grouped.counted > rows.length || isWithinNet(grouped.rows, rows, labelled));
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
-  const lasts = document.tables.map(keepLastAmount);
+  const lasts = tables.map(keepLastAmount);
   const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);
   if (addUp(last, labelled)) return last;
   const all = dropProvenSubtotals(readTables(document, lasts), labelled);
@@ -58,6 +63,13 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
     if (others.length > rows.length) return others;
   }
   return rows;
+}
+
+/** Whether rows with charges in the same table make the net total, and those without them only a sum of goods. */
+function isWithinNet(all: readonly ItemRow[], goods: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
+  const [net, part] = [sumRows(all), sumRows(goods)];
+  const isSum = labelled.every(({ key, cents }) => cents !== part || key === 'lines');
+  return all.length > goods.length && isSum && labelled.some(({ key, cents }) => key === 'net' && cents === net);
 }
 
 /**
@@ -92,6 +104,13 @@ function isPriced(row: ItemRow): boolean {
 function isRounding({ name, amount }: ItemRow): boolean {
   const label = squash(name ?? '');
   return Math.abs(Number(amount)) < 1 && [...ROUNDING_LABELS].some((rounding) => label.includes(rounding));
+}
+
+/** The headers from the first one with rows below it. A line with references and terms may look like a header. */
+function dropEmptyTables(document: ReadDocument): readonly TableHeader[] {
+  const { tables } = document;
+  const first = tables.findIndex((header, index) => readTableRows(document, header, tables[index + 1]).length > 0);
+  return tables.slice(Math.max(0, first));
 }
 
 /** Keeps the last of several amount columns; the others may hold sums insured or values in dispute. */

@@ -3,13 +3,16 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
-import { bottomOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/lines.js';
+import { isMoney } from '../../page/numbers.js';
 import { findRowLine } from './find-row-line.js';
 import { findFactors } from './product-rows.js';
 
 const MAX_NAME = 250;
 /** How many lines below its amount a row may show quantity and price. */
 const MAX_LINES_BELOW = 4;
+/** Words before the price on the line below: "hours at €". */
+const MAX_BEFORE_PRICE = 3;
 /** In heights of a line. A name is this close above its amount. */
 const MAX_GAP = 1;
 
@@ -22,10 +25,12 @@ export function addLinesAround(document: ReadDocument, rows: readonly ItemRow[])
   return rows.map((row, index) => {
     const line = lines[index];
     if (!line || row.price !== null) return row;
+    const beside = row.name === null ? findNameBeside(document, line) : null;
     const end = Math.min(lines[index + 1]?.index ?? Infinity, line.index + 1 + MAX_LINES_BELOW);
     const below = document.lines.slice(line.index + 1, end).filter(({ page }) => page === line.page);
-    const found = row.quantity === '1' ? addFactors(row, below) : row;
-    return found.name === null && found.price !== null ? { ...found, name: findNameAbove(document, line) } : found;
+    const found = row.quantity === '1' ? (addWrapped(row, line, below[0]) ?? addFactors(row, below)) : row;
+    const name = beside ?? (found.price === null ? null : findNameAbove(document, line));
+    return found.name === null && name !== null ? { ...found, name } : found;
   });
 }
 
@@ -37,12 +42,29 @@ export function addNamesAbove(document: ReadDocument, rows: readonly ItemRow[]):
   });
 }
 
+/** The text that begins a little above the amount and ends beside it, as where the amount is centred beside a name and a description. */
+function findNameBeside(document: ReadDocument, line: ReadLine): string | null {
+  const above = document.lines[line.index - 1];
+  const isBeside = above?.page === line.page && bottomOf(above.box) > line.box.y && rightOf(above.box) < line.box.x;
+  return isBeside ? findNameAbove(document, line) : null;
+}
+
 /** The text of the line right above, unless it shows an amount with a currency. */
 function findNameAbove({ lines }: ReadDocument, line: ReadLine): string | null {
   const above = lines[line.index - 1];
   const isClose = above?.page === line.page && line.box.y - bottomOf(above.box) < MAX_GAP * line.box.height;
   if (!isClose || !/\p{L}{2}/u.test(above.text)) return null;
   return above.numerals.some(({ currencySign }) => currencySign !== null) ? null : above.text.slice(0, MAX_NAME);
+}
+
+/** Adds the quantity at the end of the name and the price at the start of the line below: "Repair, 1.5 hours  93.00" over "at 62.00". */
+function addWrapped(row: ItemRow, line: ReadLine, below: ReadLine | undefined): ItemRow | null {
+  const [price] = below?.numerals ?? [];
+  const own = line.numerals.filter((numeral) => !isMoney(numeral)).at(-1);
+  if (!price || !own || price.from > MAX_BEFORE_PRICE || !findFactors({ ...line, numerals: [own, price] }, row.amount))
+    return null;
+  const unit = findUnit(own.suffix === '' ? (line.words[own.to]?.text ?? '') : own.suffix);
+  return { ...row, quantity: own.value, unit, price: price.value };
 }
 
 function addFactors(row: ItemRow, below: readonly ReadLine[]): ItemRow {

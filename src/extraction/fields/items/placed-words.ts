@@ -40,6 +40,7 @@ export function placeLine(document: ReadDocument, header: Pick<TableHeader, 'col
     const column =
       inOrder.get(word) ??
       findQuantityColumn(header, line, word) ??
+      findNameColumn(header, line, word) ??
       findColumn(header, whole ? { ...word, box: whole.box } : word);
     if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
   });
@@ -95,6 +96,18 @@ function findQuantityColumn(header: Pick<TableHeader, 'columns'>, line: ReadLine
   if (!isOneNumber) return null;
   const column = findColumn(header, last);
   return column?.key === 'quantity' ? column : null;
+}
+
+/** Finds the column of a name that begins below the header of quantities, on a row without one: "Fuel surcharge". */
+function findNameColumn(header: Pick<TableHeader, 'columns'>, line: ReadLine, word: Word): Column | null {
+  const column = findColumn(header, word);
+  const next = column && header.columns[header.columns.indexOf(column) + 1];
+  if (column?.key !== 'quantity' || next?.key !== 'name') return null;
+  const cell = line.cells.find((candidate) => candidate.words.includes(word));
+  const before = cell?.words.slice(0, cell.words.indexOf(word) + 1) ?? [];
+  const isText = before.every(({ text }) => !/\d/.test(text));
+  const goesOn = cell?.words.some((other) => findColumn(header, other) === next) === true;
+  return isText && goesOn ? next : null;
 }
 
 /** Finds the words where rows begin: the quantities, or without such a column the amounts. */

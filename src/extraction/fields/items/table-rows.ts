@@ -84,9 +84,12 @@ export function readLooseRows(document: ReadDocument, shown: TableHeader, body: 
     return !lines.has(line) && amounts.findIndex((other) => other.line === line) === index;
   });
   const anchors = [...counted, ...others].toSorted((a, b) => a.line.index - b.line.index);
+  const rows = placed.map((entry) => findRowOf(entry, anchors, false));
+  const isAmountHere = findAmountForm(placed);
+  const names = describeNames(placed, anchors.length);
   return anchors.flatMap((anchor, index) => {
-    const parts = placed.filter((entry) => findRowOf(entry, anchors, false) === index);
-    const row = readRow(parts, anchor, findAmountForm(placed), document.mark, describeNames(placed, anchors.length));
+    const parts = placed.filter((_, at) => rows[at] === index);
+    const row = readRow(parts, anchor, isAmountHere, document.mark, names);
     return row ? [{ row, line: anchor.line, isCounted: lines.has(anchor.line) }] : [];
   });
 }
