@@ -20,7 +20,7 @@ const WITH_FILES = [
 const SELDOM_USED = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'imapflow', 'openid-client'];
 const external = [...WITH_FILES, ...SELDOM_USED];
 
-/** Compares classes without looking for a second copy of the package, which takes most of the time of the comparison. */
+/** Replaces the search for a second copy of graphql at each comparison of classes, which takes most of its time. The bundle has one copy. */
 const oneCopyOfGraphql = {
   name: 'one-copy-of-graphql',
   transform: {
@@ -31,7 +31,7 @@ const oneCopyOfGraphql = {
 
 /**
  * Joins the compiled service and its packages into few files, because loading 1,700 modules takes most of a start. Each program finds the
- * others in its own folder.
+ * others beside it.
  */
 await build({
   input: {
@@ -44,7 +44,7 @@ await build({
   platform: 'node',
   logLevel: 'warn',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  // Packages of both module systems use it, and its objects are only valid in the copy that has made them.
+  // ES modules and CommonJS modules both load it, and its objects are valid only in the copy that created them.
   resolve: { alias: { graphql$: path.join(ROOT, 'node_modules/graphql/index.mjs') } },
   plugins: [oneCopyOfGraphql],
   output: {

@@ -12,8 +12,8 @@ import type { ReviewPage } from '../model/page-review.js';
 
 /** An invoice states its main values on its first pages, and OCR of each takes seconds. */
 const MAX_SCANNED_PAGES = 5;
-/** Text of that length has more different letters and digits. */
 const MIN_CHARACTERS = 40;
+/** Text with that many letters and digits has more different ones. */
 const MIN_DIFFERENT = 10;
 
 /**

@@ -18,6 +18,7 @@ export const UNITED_STATES: Region = {
         AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY
         OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY
       `),
+      // Without Georgia, which is also a country.
       ...phrases(`
         Alabama | Alaska | Arizona | Arkansas | California | Colorado | Connecticut | Delaware | Florida | Hawaii |
         Idaho | Illinois | Indiana | Iowa | Kansas | Kentucky | Louisiana | Maine | Maryland | Massachusetts | Michigan |

@@ -23,7 +23,7 @@ import { splitWords } from './till-text.js';
 const MAX_HEAD_LINES = 12;
 const MAX_NAME_LINES = 3;
 const MAX_NAMES = 4;
-/** In letters: that two names begin with a shorter word says little. */
+/** In letters. Many names begin with the same shorter words. */
 const MIN_SHARED = 4;
 /** Words between signs, as in the motto of a shop. */
 const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]+\s.*\s[*~-]+$/u;
