@@ -3,7 +3,6 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -20,23 +19,10 @@ import path from 'node:path';
 import { loadConfig } from '../../src/config.js';
 import { prepareCage } from '../../src/processing/cage/cage.js';
 import { createLogger } from '../../src/shared/logger.js';
+import { copyProject } from '../support/copied-project.js';
 import { waitUntil } from '../support/service.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PARTS = [
-  'package.json',
-  '.npmrc',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'bundle.mjs',
-  'ormconfig.ts',
-  'README.md',
-  'src',
-  'schema',
-  'vendor',
-  'deploy',
-  'docs',
-];
 /** What the installed dependencies may take on the disk. */
 const MAX_MEBIBYTES = 330;
 const SAMPLES = readdirSync(path.join(ROOT, 'src/demo/samples')).length;
@@ -65,8 +51,7 @@ const environment = {
 /** Packs the project, and installs it beside its dependencies, without those for development. */
 beforeAll(() => {
   const sources = path.join(folder, 'sources');
-  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(sources, part), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(sources, 'node_modules'));
+  copyProject(sources);
   const target = path.join(installed, 'node_modules/invoice-graph');
   mkdirSync(target, { recursive: true });
   const options = { env: environment, stdio: ['ignore', 'ignore', 'pipe'] as 'pipe'[] };

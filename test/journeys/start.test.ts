@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { copyProject } from '../support/copied-project.js';
 import { RestClient } from '../support/rest-client.js';
 import { waitUntil } from '../support/service.js';
 
@@ -19,6 +20,7 @@ jest.setTimeout(300_000);
 const NPM_START = '(npm start; kill 0) & read _; kill 0';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-start-'));
+const project = path.join(folder, 'project');
 const environment = {
   PATH: [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
   // Without the developer's own npm settings.
@@ -33,7 +35,8 @@ let output = '';
 let warnings = '';
 
 beforeAll(async () => {
-  service = spawn('sh', ['-c', NPM_START], { cwd: ROOT, env: environment, detached: true });
+  copyProject(project);
+  service = spawn('sh', ['-c', NPM_START], { cwd: project, env: environment, detached: true });
   service.stdout.on('data', (chunk) => (output += chunk));
   service.stderr.on('data', (chunk) => (warnings += chunk));
   await waitUntil(async () => output.includes('API keys') || service.signalCode, 120_000);
@@ -116,7 +119,7 @@ test('it starts and reads files without warnings', () => {
 // Process managers know npm only. The scripts run after the others, because npm start compiles again.
 test.each([['start'], ['run cli -- serve']])('SIGTERM to npm %s ends the service', async (script) => {
   const settings = { DATA_DIR: path.join(folder, 'stopped'), DEMO: 'off' };
-  const npm = spawn('npm', script.split(' '), { cwd: ROOT, env: { ...environment, ...settings }, detached: true });
+  const npm = spawn('npm', script.split(' '), { cwd: project, env: { ...environment, ...settings }, detached: true });
   try {
     let text = '';
     npm.stdout.on('data', (chunk) => (text += chunk));
