@@ -21,6 +21,9 @@ const { values: options } = parseArgs({
 });
 const GOOD = Math.min(Number(options.good), 1_000);
 const LIVE_LIMIT_MS = 1_000;
+/** The disk and the processor of a shared machine may stall for one answer in a hundred. */
+const LONGEST_STALL_MS = 5_000;
+const LIVE_SHARE = 0.99;
 const SETTINGS = { PARSER_TIMEOUT_SECONDS: '20', PARSER_MEMORY_MB: '512' };
 /** Either processed within the limits or failed: a reader may also recognise a bomb. */
 const HARMLESS = [
@@ -48,11 +51,11 @@ try {
   console.log(`${bombs.size} poisoned files among ${GOOD} good ones on ${options.database}`);
   checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkOutcomes(bombs);
-  const slowest = Math.round(Math.max(...live));
+  const [median, high, slowest] = [0.5, LIVE_SHARE, 1].map((share) => Math.round(computeQuantile(live, share)));
   checks.that(
     '/live responds throughout',
-    slowest <= LIVE_LIMIT_MS,
-    `median ${Math.round(computeQuantile(live, 0.5))} ms, slowest ${slowest} ms`,
+    high <= LIVE_LIMIT_MS && slowest <= LONGEST_STALL_MS,
+    `median ${median} ms, 99 in 100 within ${high} ms, slowest ${slowest} ms`,
   );
   checks.that(
     'the service continues without a restart',
