@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Cell } from '../invoices/select-rows.store.js';
+import type { Cell } from '../shared/select-rows.store.js';
 import { toIsoTimestamp } from '../shared/clock.js';
 import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind, ExportColumn } from './invoice-columns.js';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { requireAllowed } from '../access/policy.js';
 import { DEFAULT_INVOICE_ORDER, type InvoiceFilter, type InvoiceOrder } from '../invoices/search/invoice-filter.js';
 import type { InvoiceExportStore } from '../invoices/invoice-export.store.js';
-import type { Cell } from '../invoices/select-rows.store.js';
+import type { Cell } from '../shared/select-rows.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { findDay } from '../shared/local-time.js';

@@ -1,4 +1,4 @@
-import type { Cell } from '../invoices/select-rows.store.js';
+import type { Cell } from '../shared/select-rows.store.js';
 import { toMilliseconds } from '../shared/clock.js';
 import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind } from './invoice-columns.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Cell } from '../invoices/select-rows.store.js';
+import type { Cell } from '../shared/select-rows.store.js';
 import type { ExportColumn } from './invoice-columns.js';
 import { joinLines } from './join-lines.js';
 import { WORKBOOK_PARTS, buildWorkbookRelations, buildWorkbookXml } from './xlsx-parts.js';

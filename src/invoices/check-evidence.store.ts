@@ -12,8 +12,7 @@ import {
 import { selectDuplicates, type DuplicateCandidate } from './checks/duplicate.js';
 import type { NamedBuyer, RelatedInvoice } from './checks/related-invoice.js';
 import type { CheckEvidence, CheckedRecord } from './invoice-checks.js';
-import type { RawInvoiceRow } from './invoice-row.js';
-import { selectRowsTogether } from './select-rows.store.js';
+import { selectRowsTogether, type RawRow } from '../shared/select-rows.store.js';
 
 /** What the database knows for the checks of an invoice; its items are read elsewhere. */
 export type StoredEvidence = Omit<CheckEvidence, 'items'>;
@@ -47,8 +46,8 @@ export function fromInvoiceBy({ connection }: EntityManager): FromInvoice {
   return (index) => (isSqlite ? `invoice INDEXED BY ${index}` : `invoice FORCE INDEX (${index})`);
 }
 
-function* toEvidence(keys: readonly CheckedKey[], rows: readonly RawInvoiceRow[]): Generator<[number, StoredEvidence]> {
-  const groups = new Map<string, RawInvoiceRow[]>();
+function* toEvidence(keys: readonly CheckedKey[], rows: readonly RawRow[]): Generator<[number, StoredEvidence]> {
+  const groups = new Map<string, RawRow[]>();
   for (const row of rows) {
     const name = nameGroup(row['part'] as EvidencePart, Number(row['checked_id']));
     const group = groups.get(name);
@@ -76,7 +75,7 @@ function nameGroup(part: EvidencePart, checkedId: number): string {
   return `${part} ${checkedId}`;
 }
 
-function toRecord(row: RawInvoiceRow): CheckedRecord {
+function toRecord(row: RawRow): CheckedRecord {
   return {
     editedFields: readJson<string[]>(row['edited_fields']) ?? [],
     companyEditedFields: readJson<string[]>(row['company_edited_fields']) ?? [],
@@ -91,7 +90,7 @@ function readJson<Value>(column: unknown): Value | null {
   return (typeof column === 'string' ? JSON.parse(column) : (column ?? null)) as Value | null;
 }
 
-function toCandidate(row: RawInvoiceRow): DuplicateCandidate {
+function toCandidate(row: RawRow): DuplicateCandidate {
   return {
     id: Number(row['id']),
     uid: row['uid'] as string,
@@ -104,7 +103,7 @@ function toCandidate(row: RawInvoiceRow): DuplicateCandidate {
   };
 }
 
-function toRelatedInvoice(row: RawInvoiceRow): RelatedInvoice {
+function toRelatedInvoice(row: RawRow): RelatedInvoice {
   return {
     id: Number(row['id']),
     uid: row['uid'] as string,
@@ -119,7 +118,7 @@ function toRelatedInvoice(row: RawInvoiceRow): RelatedInvoice {
   };
 }
 
-function toBuyer(row: RawInvoiceRow): NamedBuyer {
+function toBuyer(row: RawRow): NamedBuyer {
   return {
     buyerName: row['buyer_name'] as string,
     buyerTaxNumber: row['buyer_tax_number'] as string | null,

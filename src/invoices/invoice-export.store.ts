@@ -10,7 +10,7 @@ import { joinWithAnd, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { InvoiceIndexStore } from './search/invoice-index.store.js';
 import { buildOrderSql, buildRangesAfter, type Cursor } from './search/invoice-keyset.js';
-import { selectCells, type Cell } from './select-rows.store.js';
+import { selectCells, type Cell } from '../shared/select-rows.store.js';
 
 const INVOICE_CELLS = {
   ...buildFieldCells(),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { toWorkspaceUser, type RawInvoiceRow, type WorkspaceUserSummary } from './invoice-row.js';
+import { toWorkspaceUser, type WorkspaceUserSummary } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
-import { selectRowsTogether } from './select-rows.store.js';
+import { selectRowsTogether, type RawRow } from '../shared/select-rows.store.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** An event in an invoice's history, as the history shows it. */
@@ -40,7 +40,7 @@ export class InvoiceHistoryStore {
   }
 }
 
-function toHistoryRow(raw: RawInvoiceRow): HistoryRow {
+function toHistoryRow(raw: RawRow): HistoryRow {
   return {
     id: Number(raw['id']),
     invoiceId: Number(raw['invoice_id']),

@@ -5,9 +5,8 @@ import { post } from '../shared/posted-statements.store.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { ItemUnit } from './fields/vocabulary.js';
 import { InvoiceItem } from './invoice-item.entity.js';
-import type { RawInvoiceRow } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
-import { selectRowsTogether } from './select-rows.store.js';
+import { selectRowsTogether, type RawRow } from '../shared/select-rows.store.js';
 
 const ROWS_PER_STATEMENT = 500;
 const COLUMNS = [
@@ -74,7 +73,7 @@ export class InvoiceItemStore {
   }
 }
 
-function toItem(raw: RawInvoiceRow): InvoiceItem {
+function toItem(raw: RawRow): InvoiceItem {
   return {
     id: Number(raw['id']),
     invoiceId: Number(raw['invoice_id']),

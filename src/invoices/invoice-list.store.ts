@@ -16,7 +16,7 @@ import { buildOrderSql, reverseOrder, type Cursor } from './search/invoice-keyse
 import { buildCountCondition } from './search/invoice-tally.store.js';
 import { planKeysetPage, planOffsetPage, readPlanned } from './search/page-plan.js';
 import type { ResolvedFilter } from './search/resolved-filter.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRows } from '../shared/select-rows.store.js';
 import { SummedStatisticsStore } from './summed-statistics.store.js';
 
 /** From this offset on, the index finds a page faster than the database skips the rows before it. */

@@ -1,3 +1,4 @@
+import type { RawRow } from '../shared/select-rows.store.js';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { Actor, Role } from '../shared/actor.js';
 import { MONEY_SCALE } from '../shared/money.js';
@@ -92,13 +93,8 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly card: CardSummary | null;
 }
 
-/** A row as a driver returns it for an `InvoiceSelection`. */
-export interface RawInvoiceRow {
-  readonly [column: string]: unknown;
-}
-
 /** Converts a driver's flat row to a listed invoice. */
-export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
+export function toListedInvoice(raw: RawRow): ListedInvoice {
   return {
     id: Number(raw['id']),
     uid: raw['uid'] as string,
@@ -120,7 +116,7 @@ export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
  * Converts a driver's flat row to an invoice row, in which values that were not selected have no meaning. It names all fields, because V8
  * turns an object that is spread and then extended into a slow dictionary: a page of them took twice the CPU time.
  */
-export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
+export function toInvoiceRow(raw: RawRow): InvoiceRow {
   const listed = toListedInvoice(raw);
   return {
     id: listed.id,
@@ -214,7 +210,7 @@ export function readVatCategories({
   return JSON.parse(vatCategoriesJson) as VatCategory[];
 }
 
-function toCompany(raw: RawInvoiceRow): CompanySummary {
+function toCompany(raw: RawRow): CompanySummary {
   return {
     id: Number(raw['company_id']),
     uid: raw['company_uid'] as string,
@@ -228,11 +224,11 @@ function toCompany(raw: RawInvoiceRow): CompanySummary {
   };
 }
 
-function toCategory(raw: RawInvoiceRow): CategorySummary {
+function toCategory(raw: RawRow): CategorySummary {
   return { id: Number(raw['category_id']), uid: raw['category_uid'] as string, name: raw['category_name'] as string };
 }
 
-function toCard(raw: RawInvoiceRow): CardSummary {
+function toCard(raw: RawRow): CardSummary {
   return {
     id: Number(raw['card_id']),
     uid: raw['card_uid'] as string,
@@ -245,7 +241,7 @@ function toCard(raw: RawInvoiceRow): CardSummary {
 }
 
 /** Reads a user from columns named `workspace_user_*`. */
-export function toWorkspaceUser(raw: RawInvoiceRow): WorkspaceUserSummary {
+export function toWorkspaceUser(raw: RawRow): WorkspaceUserSummary {
   return {
     id: Number(raw['workspace_user_id']),
     uid: raw['workspace_user_uid'] as string,

@@ -1,9 +1,9 @@
+import type { RawRow } from '../shared/select-rows.store.js';
 import { AppError } from '../shared/errors.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { buildSignedSql } from './fields/signed-amount.js';
 import { buildVatRows } from './fields/vat-rows.js';
 import { readStoredDecimal } from '../shared/transformers.js';
-import type { RawInvoiceRow } from './invoice-row.js';
 import type { SqlCondition } from './search/invoice-conditions.js';
 
 export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'category', 'month', 'vat_rate'] as const;
@@ -113,7 +113,7 @@ export function buildStatisticLimit(groups: StatisticGroups): string {
 }
 
 /** Turns a driver's row of either statement into a statistic. */
-export function toStatistic(raw: RawInvoiceRow, groups: StatisticGroups): InvoiceStatistic {
+export function toStatistic(raw: RawRow, groups: StatisticGroups): InvoiceStatistic {
   const keys = groups.map((group, index) => ({
     group,
     key: raw[`key_${index}`] as string | null,

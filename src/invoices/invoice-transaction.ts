@@ -9,7 +9,7 @@ import type { CompanyAliasStore } from '../learning/company-alias.store.js';
 import type { LessonStore } from '../learning/lesson.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
-import { AppError, notFound } from '../shared/errors.js';
+import { notFound } from '../shared/errors.js';
 import { isUid, createUid, requireUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
@@ -17,7 +17,7 @@ import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
-import type { InvoiceStore } from './invoice.store.js';
+import { createOutdatedError, type InvoiceStore } from './invoice.store.js';
 import type { SearchStore } from './search/search.store.js';
 
 /** The stores that a change of an invoice works on. */
@@ -110,7 +110,7 @@ export async function saveInvoice(
   event: InvoiceEvent,
   items?: readonly Pick<InvoiceItem, 'name' | 'description'>[],
 ): Promise<void> {
-  if (!(await tx.invoices.update(invoice, patch))) throw createOutdatedError();
+  await tx.invoices.update(invoice, patch);
   await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: invoice.id });
   if (!SEARCHED.some((field) => field in patch)) return;
   if (!items) return tx.search.refresh(invoice.accountId, [invoice.id]);
@@ -132,11 +132,4 @@ export function createEvent(
     note: options.note ?? null,
     changes: [...(options.changes ?? [])],
   };
-}
-
-function createOutdatedError(): AppError {
-  return new AppError(
-    'precondition_failed',
-    'The invoice has changed since you read it. Read it again, then repeat the change.',
-  );
 }

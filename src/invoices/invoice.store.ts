@@ -4,10 +4,11 @@ import { Company } from '../companies/company.entity.js';
 import type { ExtractionReport } from '../extraction/model/report.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
+import { AppError } from '../shared/errors.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import { insertRows, postReplacement, postRows } from '../shared/insert-rows.store.js';
-import { buildAssignments, changeRows, findRows } from '../shared/plain-rows.store.js';
-import { post } from '../shared/posted-statements.store.js';
+import { buildAssignments, findRows } from '../shared/plain-rows.store.js';
+import { post, postChange } from '../shared/posted-statements.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { DueCheckStore } from './due-check.store.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
@@ -108,23 +109,22 @@ export class InvoiceStore {
   }
 
   /**
-   * Updates an invoice and increments its version, unless it has changed since `invoice` was read.
+   * Updates an invoice and increments its version.
    *
-   * @returns false if it was changed or deleted since
+   * @throws precondition_failed if it was changed or deleted since `invoice` was read
    */
   async update(
     invoice: Pick<Invoice, 'id' | 'version'> & SummarisedInvoice,
     patch: Partial<Omit<Invoice, 'id' | 'version' | 'accountId'>>,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const { id, version } = invoice;
     const assignments = buildAssignments(this.manager, Invoice, { ...patch, version: version + 1 });
     const sql = `UPDATE invoice SET ${assignments.sql} WHERE invoice.id = ? AND invoice.version = ?${IS_PRESENT}`;
-    if ((await changeRows(this.manager, sql, [...assignments.parameters, id, version])) !== 1) return false;
+    await postChange(this.manager, sql, [...assignments.parameters, id, version], createOutdatedError);
     const changed = { ...invoice, ...patch };
     await this.summary.move(invoice.id, invoice, changed);
     const { accountId, companyId: formerCompanyId } = invoice;
     await this.dueChecks.add({ accountId, invoiceId: id, formerCompanyId });
-    return true;
   }
 
   /** Stores what the checks of a locked invoice report. The version stays, because responses check invoices anew. */
@@ -255,3 +255,11 @@ export const EMPTY_CONTENT = {
   categoryId: null,
   cardId: null,
 } satisfies Partial<Invoice>;
+
+/** The error of a change that was made to an older version of the invoice. */
+export function createOutdatedError(): AppError {
+  return new AppError(
+    'precondition_failed',
+    'The invoice has changed since you read it. Read it again, then repeat the change.',
+  );
+}

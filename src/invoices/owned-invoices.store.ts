@@ -5,7 +5,7 @@ import { buildFilterCondition, buildInCondition, joinWithAnd, type SqlCondition 
 import { buildOrderSql, reverseOrder } from './search/invoice-keyset.js';
 import { planKeysetPage } from './search/page-plan.js';
 import { ResolvedFilter } from './search/resolved-filter.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRows } from '../shared/select-rows.store.js';
 
 /** What invoices belong to, each with its column and an index by the time of creation. */
 const OWNER_COLUMNS = {

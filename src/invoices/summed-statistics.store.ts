@@ -4,7 +4,7 @@ import { buildInCondition, joinWithAnd, type SqlCondition } from './search/invoi
 import type { StatisticGroups } from './invoice-statistics.js';
 import type { InvoiceFilter } from './search/invoice-filter.js';
 import type { SumPart } from './search/invoice-sum.store.js';
-import { selectRows } from './select-rows.store.js';
+import { selectRows } from '../shared/select-rows.store.js';
 
 /** For more companies and months than this, adding up the invoices is not slower. */
 const MAX_PARTS = 2_000;

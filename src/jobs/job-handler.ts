@@ -8,7 +8,7 @@ export interface JobHandler {
    * transaction, so that it rolls back. Any other error counts as a failed attempt.
    *
    * @param signal aborted when the result is no longer wanted; stop as soon as possible
-   * @param yieldSlot call it when only saving the results is left, so that the worker can take another job
+   * @param yieldSlot call it once the file is read, so that the worker can take another job while the results are saved
    * @returns what to report about the work, if anything
    */
   run(job: ClaimedJob, signal: AbortSignal, yieldSlot: () => void): Promise<JobResult | void>;

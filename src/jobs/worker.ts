@@ -13,6 +13,8 @@ export interface WorkerOptions extends HeldJobOptions {
 
 const SWEEP_MILLISECONDS = 5_000;
 const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
+/** A job that is taken after the files disappeared fails as an outage, so that looking for them before each one would gain nothing. */
+const READY_MILLISECONDS = 500;
 
 /** Takes jobs from the queue and runs them, up to its limit of concurrent jobs. */
 export class Worker {
@@ -25,6 +27,7 @@ export class Worker {
   private loop: Promise<void> = Promise.resolve();
   private isStopping = false;
   private nextSweep = 0;
+  private readyUntil = 0;
   private failures = 0;
 
   constructor(private readonly options: WorkerOptions) {
@@ -67,7 +70,7 @@ export class Worker {
   private async takeDueJobs(): Promise<number> {
     const { logger, pollMilliseconds } = this.options;
     try {
-      await this.options.requireReady?.();
+      await this.requireReady();
       if (this.failures > 0) this.postponeSweep();
       await this.sweep();
       await this.fill();
@@ -79,6 +82,12 @@ export class Worker {
       this.failures += 1;
       return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }
+  }
+
+  private async requireReady(): Promise<void> {
+    if (performance.now() < this.readyUntil) return;
+    await this.options.requireReady?.();
+    this.readyUntil = performance.now() + READY_MILLISECONDS;
   }
 
   private async fill(): Promise<void> {

@@ -80,3 +80,12 @@ export const ANSWER_DESCRIPTOR = 3;
 
 /** The longest answer in bytes. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+/** Reads a line of a child, which may have parsed a hostile file and can answer anything. */
+export function parseAnswer(line: string): ParserAnswer {
+  try {
+    return Object(JSON.parse(line)) as ParserAnswer;
+  } catch {
+    return { unforeseen: { name: 'an answer that is not JSON', frames: '' } };
+  }
+}

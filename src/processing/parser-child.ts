@@ -9,6 +9,7 @@ import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { PARSER_ENVIRONMENT, type Cage } from './cage/cage.js';
 import { parserDied } from '../telemetry/signals.js';
+import { readChunks } from './file-chunks.js';
 import {
   createCrashFailure,
   createMemoryFailure,
@@ -19,9 +20,9 @@ import {
 import {
   ANSWER_DESCRIPTOR,
   MAX_ANSWER_BYTES,
+  parseAnswer,
   RECOGNISING,
   type DrawRequest,
-  type ParserAnswer,
   type ParserRequest,
   type ParserResult,
   type ReadRequest,
@@ -46,7 +47,6 @@ export interface ParserChildOptions {
 }
 
 const WATCH_MILLISECONDS = 50;
-const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 const ANNOUNCEMENT = Buffer.from(`${RECOGNISING}\n`);
 /** A shell exits with this number plus that of the signal which ended its command. */
@@ -65,6 +65,8 @@ export class ParserChild {
   private hasExited = false;
   private failure: unknown = null;
   private isRecognising = false;
+  /** The process that runs the program; null until it has answered. */
+  private knownPid: number | null = null;
   private killing: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ParserChildOptions) {
@@ -116,6 +118,7 @@ export class ParserChild {
         if (failure instanceof ParseFailure) parserDied.publish({ reason: failure.code });
         throw failure;
       }
+      this.knownPid ??= this.findProcess();
       return this.toResult(line);
     } finally {
       clearInterval(watch);
@@ -159,9 +162,10 @@ export class ParserChild {
     else this.child.kill('SIGKILL');
   }
 
-  /** The process that runs the program; null if it has not been started yet. */
+  /** The process that runs the program; null if it has not been started yet. Another one may have its place until it answers. */
   private findProcess(): number | null {
     const { pid } = this.child;
+    if (this.knownPid !== null) return this.knownPid;
     if (pid === undefined || !this.options.cage.isNested) return pid ?? null;
     const shell = findOnlyChild(pid);
     return shell === null ? null : findOnlyChild(shell);
@@ -194,9 +198,14 @@ export class ParserChild {
       const handle = await open(file);
       try {
         const { size } = await handle.stat();
-        await this.write(toLine({ ...rest, size }));
-        const options = { highWaterMark: CHUNK_BYTES, autoClose: false };
-        for await (const chunk of handle.createReadStream(options)) await this.write(chunk as Buffer);
+        // The line is sent together with the first bytes of the file.
+        this.input.cork();
+        this.input.write(toLine({ ...rest, size }));
+        for await (const chunk of readChunks(handle, size)) {
+          const written = this.write(chunk);
+          this.input.uncork();
+          await written;
+        }
       } finally {
         await handle.close();
       }
@@ -207,7 +216,7 @@ export class ParserChild {
   }
 
   /** Waits until the child has read most of it, or has exited. */
-  private async write(chunk: Buffer | string): Promise<void> {
+  private async write(chunk: Uint8Array | string): Promise<void> {
     if (!this.input.write(chunk) && !this.hasExited) await Promise.race([once(this.input, 'drain'), this.exited]);
   }
 
@@ -284,14 +293,5 @@ function killIfAlive(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-/** A child that parsed a hostile file may answer anything. */
-function parseAnswer(line: string): ParserAnswer {
-  try {
-    return Object(JSON.parse(line)) as ParserAnswer;
-  } catch {
-    return { unforeseen: { name: 'an answer that is not JSON', frames: '' } };
   }
 }

@@ -1,7 +1,7 @@
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 
 /** A child is replaced after this many files, because parser libraries leak a little memory with each. */
-const MAX_FILES_PER_CHILD = 500;
+const MAX_FILES_PER_CHILD = 2_000;
 /** How many idle children are kept besides one for each file that is read at once, so that a few accounts in turn need no new ones. */
 const MORE_IDLE = 1;
 

@@ -10,7 +10,7 @@ import type { InvoiceStore } from '../invoices/invoice.store.js';
 import { chooseVatRows } from '../invoices/vat-breakdown.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
 import type { ClaimedJob } from '../jobs/job.store.js';
-import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
+import { findOrCreateSupplier, type IssuerFinding } from '../learning/find-or-create-supplier.js';
 import type { CorrectedExtraction, SupplierLessons } from '../learning/supplier-lessons.js';
 import type { Clock, Timestamp } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
@@ -68,9 +68,9 @@ export class ProcessInvoiceJob implements JobHandler {
       const extraction = await files.withLocalFile(invoice.fileKey, (path) =>
         this.parse(job.accountId, path, pages, signal),
       );
+      yieldSlot();
       const { lessons } = this.dependencies;
       const corrected = await trace({ name: 'apply lessons' }, () => lessons.apply(invoice, extraction, signal));
-      yieldSlot();
       await trace({ name: 'save' }, () => this.finish(job, corrected));
       return { ...result, format: extraction.report.format };
     } catch (error) {
@@ -100,10 +100,10 @@ export class ProcessInvoiceJob implements JobHandler {
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
-      const { items, vat } = invoice.editedFields.includes('items') ? {} : await replaceItems(tx, invoice.id, findings);
-      const company = invoice.editedFields.includes('companyId')
-        ? {}
-        : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
+      const [{ items, vat }, company] = await Promise.all([
+        replaceItems(tx, invoice, findings),
+        this.chooseCompany(tx, invoice, issuer),
+      ]);
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
       const values = removeEdited(invoice, { ...findings.values, ...vat, categoryId });
@@ -112,6 +112,16 @@ export class ProcessInvoiceJob implements JobHandler {
       await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }), items);
       for (const part of others) await insertReceived(tx, copyForPages(invoice, at), { pages: part });
     });
+  }
+
+  /** Empty if a person has chosen the company. */
+  private async chooseCompany(
+    tx: JobTransaction,
+    { accountId, editedFields }: Invoice,
+    issuer: IssuerFinding,
+  ): Promise<Partial<Pick<Invoice, 'companyId'>>> {
+    if (editedFields.includes('companyId')) return {};
+    return { companyId: await findOrCreateSupplier(tx, accountId, issuer, this.dependencies.clock) };
   }
 
   private async fail(job: ClaimedJob, { code, message }: ProcessingError): Promise<void> {
@@ -143,12 +153,13 @@ export class ProcessInvoiceJob implements JobHandler {
   }
 }
 
-/** Replaces the items that were read before, and keeps those that a person has added meanwhile. */
+/** Replaces the items that were read before, and keeps those that a person has added meanwhile. Does nothing if a person has edited them. */
 async function replaceItems(
   { items }: JobTransaction,
-  invoiceId: number,
+  { id: invoiceId, editedFields }: Invoice,
   { items: found, values }: Findings,
-): Promise<NewItems> {
+): Promise<Partial<NewItems>> {
+  if (editedFields.includes('items')) return {};
   await items.removeExtracted(invoiceId);
   const added = await items.list([invoiceId]);
   await items.insert(found.map((item) => ({ ...item, invoiceId, uid: createUid() })));

@@ -9,18 +9,18 @@ const MAX_WAIT_SHARE = 0.1;
  */
 export class TimeBudget {
   private readonly startedAt = performance.now();
-  private readonly startedCpu: number;
+  private startedCpu: number | null = null;
 
   /** @param measureCpu returns the seconds that the process has computed since it started; null if nobody knows */
   constructor(
     private readonly milliseconds: number,
     private readonly measureCpu: () => number | null,
-  ) {
-    this.startedCpu = measureCpu() ?? 0;
-  }
+  ) {}
 
-  /** Whether the process has computed for all of the time, or has taken six times as long by the clock. */
+  /** Whether the process has computed for all of the time since the first call, or has taken six times as long by the clock. */
   isSpent(): boolean {
+    // Not earlier, because most files are read before the first call.
+    this.startedCpu ??= this.measureCpu() ?? 0;
     const elapsed = performance.now() - this.startedAt;
     if (elapsed < this.milliseconds) return false;
     const cpu = this.measureCpu();

@@ -1,10 +1,10 @@
 /**
- * Measures processing in a worker of its own: the time from the upload to the finished invoice, and how many invoices one worker
- * finishes in a second.
+ * Measures processing in a worker of its own, with the settings of deploy/: the time from the upload to the finished invoice, and how
+ * many invoices one worker finishes in a second.
  *
  * npm run bench -- processing [--rounds 40] [--invoices 400]
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,24 +14,10 @@ import { loadConfig } from '../../.build/src/config.js';
 import { migrate } from '../../.build/src/database/data-source.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { startMeasured } from './measured.mjs';
+import { buildUblInvoice } from './ubl-invoices.mjs';
 
-const SAMPLE = new URL('../fixtures/e-invoices/ubl.xml', import.meta.url);
 const MAIN = new URL('../../dist/server/main.js', import.meta.url);
-const LINES = 20;
 const LOOK_MILLISECONDS = 2;
-const LINE = /<cac:InvoiceLine>[^]*?<\/cac:InvoiceLine>\s*/;
-
-/** A UBL invoice with 20 lines and a number of its own. */
-function buildInvoice(number) {
-  const sample = readFileSync(SAMPLE, 'utf8');
-  const lines = Array.from({ length: LINES }, (_, index) =>
-    LINE.exec(sample)[0].replace(/<cbc:ID>[^<]*<\/cbc:ID>/, `<cbc:ID>${index + 1}</cbc:ID>`),
-  );
-  const first = sample.search(LINE);
-  const head = sample.slice(0, first).replace('<cbc:ID>2026-0417</cbc:ID>', `<cbc:ID>${number}</cbc:ID>`);
-  const tail = sample.slice(first).replaceAll(new RegExp(LINE, 'g'), '');
-  return Buffer.from(head + lines.join('') + tail);
-}
 
 /** Runs both measurements, and returns the median of milliseconds and the invoices per second. */
 export async function measureProcessing({ times, invoices }) {
@@ -42,17 +28,19 @@ export async function measureProcessing({ times, invoices }) {
   const connection = await mysql.createConnection(server.url);
   const workers = [];
   const startWorker = async () => {
-    workers.push(await startMeasured(MAIN, { ...environment, ROLE: 'worker' }, { ready: /is ready/ }));
+    workers.push(
+      await startMeasured(MAIN, { ...environment, ROLE: 'worker', PARSER_PROCESSES: '2' }, { ready: /is ready/ }),
+    );
   };
   try {
     await migrate(core.database);
     const { issued } = await core.services.accounts.create({ name: 'Bench', owner: { email: 'owner@example.com' } });
     const actor = await core.services.keys.authenticate(issued.secret);
-    const upload = async (number) => {
+    const upload = async (prefix, index) => {
       const source = (async function* () {
-        yield buildInvoice(number);
+        yield buildUblInvoice(prefix, index);
       })();
-      return core.services.uploads.upload(actor, { source, fileName: `${number}.xml` });
+      return core.services.uploads.upload(actor, { source, fileName: `${prefix}-${index}.xml` });
     };
     const countUnfinished = async () =>
       (await connection.query("SELECT COUNT(*) AS n FROM invoice WHERE processing_status = 'processing'"))[0][0].n;
@@ -62,12 +50,12 @@ export async function measureProcessing({ times, invoices }) {
       // The worker is at a random point of its wait.
       await sleep(100 + Math.random() * 500);
       const started = performance.now();
-      await upload(`wait-${turn}`);
+      await upload('wait', turn);
       while ((await countUnfinished()) > 0) await sleep(LOOK_MILLISECONDS);
       if (turn >= 3) waits.push(performance.now() - started);
     }
     await workers.pop().stop();
-    for (let number = 0; number < invoices; number += 1) await upload(`many-${number}`);
+    for (let number = 0; number < invoices; number += 1) await upload('many', number);
     await startWorker();
     let left = invoices;
     while (left > invoices * 0.9) left = await wait(countUnfinished);

@@ -35,10 +35,13 @@ forEachDatabase((context) => {
   };
 
   describe('an update of an invoice', () => {
+    const OUTDATED = { code: 'precondition_failed' };
+    const update = (invoice: Invoice, patch: Partial<Invoice>) => transact((tx) => tx.invoices.update(invoice, patch));
+
     it('changes that invoice only, and gives it the next version', async () => {
       const seed = await createSeed();
       const [one, other] = [await seed.invoice({ version: 4 }), await seed.invoice({ version: 4 })];
-      expect(await store.update(await read(one), { iban: 'DE1', currency: 'EUR' })).toBe(true);
+      await update(await read(one), { iban: 'DE1', currency: 'EUR' });
       expect(await read(one)).toMatchObject({ version: 5, iban: 'DE1', currency: 'EUR' });
       expect(await read(other)).toMatchObject({ version: 4, iban: null, currency: null });
       const { invoiceList } = createStores(manager);
@@ -49,7 +52,7 @@ forEachDatabase((context) => {
       const [seed, stranger] = [await createSeed(), await createSeed()];
       const foreign = await stranger.invoice({ version: 777 });
       const own = await seed.invoice();
-      expect(await store.update({ ...(await read(own)), version: 777 }, { iban: 'DE1' })).toBe(false);
+      await expect(update({ ...(await read(own)), version: 777 }, { iban: 'DE1' })).rejects.toMatchObject(OUTDATED);
       expect(await read(foreign)).toMatchObject({ version: 777, iban: null });
     });
 
@@ -61,7 +64,7 @@ forEachDatabase((context) => {
       const invoice = await seed.invoice();
       const before = await read(invoice);
       await manager.update(Invoice, { id: invoice.id }, meanwhile);
-      expect(await store.update(before, { currency: 'EUR' })).toBe(false);
+      await expect(update(before, { currency: 'EUR' })).rejects.toMatchObject(OUTDATED);
       expect(await read(invoice)).toMatchObject({ ...meanwhile, currency: null });
       expect(await createStores(manager).invoiceList.count(seed.accountId, { currencies: ['EUR'] })).toBe(0);
     });

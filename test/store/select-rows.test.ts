@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { selectRowsTogether } from '../../src/invoices/select-rows.store.js';
+import { selectRowsTogether } from '../../src/shared/select-rows.store.js';
 import { forEachDatabase } from '../support/databases.js';
 
 forEachDatabase((context) => {

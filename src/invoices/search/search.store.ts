@@ -51,6 +51,7 @@ export class SearchStore {
   /** Indexes a new invoice, of which only its identifier is known. */
   async add(accountId: number, { id, hfId }: { readonly id: number; readonly hfId: string }): Promise<void> {
     const tokens = collectInvoiceTokens({ hfId, invoiceNumber: null, totalPrice: null, texts: [] });
+    await this.postings.hold(accountId);
     await this.index(accountId, [id], new Map(), new Map([[id, { tokens, companyId: null, categoryId: null }]]));
   }
 
@@ -60,8 +61,13 @@ export class SearchStore {
     texts: readonly (string | null)[],
   ): Promise<void> {
     const { id, accountId } = invoice;
-    const indexed = await this.documents.findIndexed([id]);
-    await this.index(accountId, [id], indexed, new Map([[id, buildDocument(invoice, texts)]]));
+    const document = buildDocument(invoice, texts);
+    await this.postings.hold(accountId);
+    const [indexed, owners] = await Promise.all([
+      this.documents.findIndexed([id]),
+      this.readOwners(accountId, document),
+    ]);
+    await this.index(accountId, [id], indexed, new Map([[id, document]]), owners);
   }
 
   /** Indexes invoices as they are now; deleted ones are no longer found. */
@@ -74,6 +80,7 @@ export class SearchStore {
   /** Removes invoices from the index, deleted or not. */
   async remove(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
+    await this.postings.hold(accountId);
     const indexed = await this.documents.findIndexed(invoiceIds);
     await this.index(accountId, invoiceIds, indexed, new Map());
   }
@@ -101,6 +108,7 @@ export class SearchStore {
   }
 
   private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
+    await this.postings.hold(accountId);
     const [indexed, current] = await Promise.all([
       this.documents.findIndexed(ids),
       this.documents.readCurrent(accountId, ids),
@@ -108,15 +116,19 @@ export class SearchStore {
     await this.index(accountId, ids, indexed, current);
   }
 
-  /** Locks the account's index first, because the texts of a company may change until then. */
+  /**
+   * Writes the difference between documents. The account's index is locked before anything is read for it, because the texts of a company
+   * may change until then.
+   *
+   * @param owners the terms of companies and categories that were read before
+   */
   private async index(
     accountId: number,
     ids: readonly number[],
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
+    owners: Map<string, ReadonlySet<string>> = new Map(),
   ): Promise<void> {
-    await this.postings.hold(accountId);
-    const owners = new Map<string, ReadonlySet<string>>();
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
     for (const id of ids) {
@@ -132,6 +144,14 @@ export class SearchStore {
     }
     await this.postings.write(accountId, changes);
     await this.documents.keep(accountId, kept);
+  }
+
+  /** Reads the terms of a document's company and category together. */
+  private async readOwners(accountId: number, document: InvoiceDocument): Promise<Map<string, ReadonlySet<string>>> {
+    const owners = new Map<string, ReadonlySet<string>>();
+    const read = (owner: SearchOwner) => this.readOwnerTerms(owners, accountId, owner, getOwnerId(document, owner));
+    await Promise.all(OWNERS.map(read));
+    return owners;
   }
 
   /** The terms of a company or a category, each read once; a new one is added to the index. */

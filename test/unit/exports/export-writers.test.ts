@@ -6,7 +6,7 @@ import { streamCsv } from '../../../src/exports/csv-writer.js';
 import { selectColumns } from '../../../src/exports/invoice-columns.js';
 import { createColumnWriters } from '../../../src/exports/xlsx-cells.js';
 import { streamXlsx } from '../../../src/exports/xlsx-writer.js';
-import type { Cell } from '../../../src/invoices/select-rows.store.js';
+import type { Cell } from '../../../src/shared/select-rows.store.js';
 
 const CSV = { delimiter: ',', bom: false } as const;
 

@@ -169,12 +169,12 @@ describe('parser processes', () => {
     expect(await readName(pool)).toBeTruthy();
   });
 
-  it('are reused, and replaced after 500 files', async () => {
+  it('are reused, and replaced after 2,000 files', async () => {
     const pool = createPool();
     const names = [];
-    for (let file = 0; file < 501; file += 1) names.push(await readName(pool));
-    expect(new Set(names.slice(0, 500)).size).toBe(1);
-    expect(names[500]).not.toBe(names[0]);
+    for (let file = 0; file < 2_001; file += 1) names.push(await readName(pool));
+    expect(new Set(names.slice(0, 2_000)).size).toBe(1);
+    expect(names[2_000]).not.toBe(names[0]);
     expect(await waitForParsers(1)).toHaveLength(1);
   });
 

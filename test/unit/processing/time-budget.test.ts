@@ -20,6 +20,7 @@ it.each([
 ])('a file that $reading for $seconds of 20 seconds: $isSpent', ({ seconds, cpu, isSpent }) => {
   let computed: number | null = cpu === null ? null : 3;
   const budget = new TimeBudget(20_000, () => computed);
+  expect(budget.isSpent()).toBe(false);
   now = seconds * 1_000;
   computed = cpu === null ? null : 3 + cpu;
   expect(budget.isSpent()).toBe(isSpent);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { post, sendDirectly, type MysqlConnection } from '../../../src/shared/posted-statements.store.js';
+import { post, postChange, sendDirectly, type MysqlConnection } from '../../../src/shared/posted-statements.store.js';
 
 /** A runner whose statements go to a connection that records them and answers each with its number, starting at 1. */
-function connect(failure: Error | null = null) {
+function connect(failure: Error | null = null, toResult: (number: number) => unknown = (number) => number) {
   const sent: [string, readonly unknown[]][] = [];
   const connection: MysqlConnection = {
     query(sql, parameters, done) {
       sent.push([sql, parameters]);
-      const results = sql.split(';\n').map((_, index) => index + 1);
+      const results = sql.split(';\n').map((_, index) => toResult(index + 1));
       done(failure, results.length > 1 ? results : results[0]);
     },
     destroy: () => undefined,
@@ -19,6 +19,7 @@ function connect(failure: Error | null = null) {
   return {
     sent,
     runner,
+    manager,
     dropWaiting,
     post: (sql: string, parameters: unknown[] = []) => post(manager, sql, parameters),
   };
@@ -39,10 +40,10 @@ describe('a posted statement', () => {
     ]);
   });
 
-  it('waits with at most seven others', async () => {
+  it('is sent before those that wait are too large for one packet', async () => {
     const { sent, post: postNext } = connect();
-    for (let count = 0; count < 9; count += 1) await postNext(`INSERT ${count}`);
-    expect(sent.map(([sql]) => sql.split(';\n').length)).toEqual([8]);
+    for (let count = 0; count < 5; count += 1) await postNext('INSERT ?', ['x'.repeat(300_000)]);
+    expect(sent.map(([, parameters]) => parameters.length)).toEqual([4]);
   });
 
   it('passes its error to the statement that it is sent with', async () => {
@@ -78,5 +79,34 @@ describe('a posted statement', () => {
     const manager = { query: async (...statement: unknown[]) => void run.push(statement) } as unknown as EntityManager;
     await post(manager, 'INSERT ?', [1]);
     expect(run).toEqual([['INSERT ?', [1]]]);
+  });
+});
+
+describe('a posted change', () => {
+  const outdated = () => new Error('outdated');
+  const answerWith = (affectedRows: number) => connect(null, () => ({ affectedRows }));
+
+  it('passes its error to the statement that it is sent with if it changes no row', async () => {
+    const { manager, runner } = answerWith(0);
+    await postChange(manager, 'UPDATE ?', [1], outdated);
+    await expect(runner.query('SELECT')).rejects.toThrow('outdated');
+  });
+
+  it('is not committed before its effect is known', async () => {
+    const { manager, runner, sent, post: postNext } = answerWith(0);
+    await postChange(manager, 'UPDATE ?', [1], outdated);
+    await postNext('INSERT');
+    await expect(runner.query('COMMIT')).rejects.toThrow('outdated');
+    expect(sent).toEqual([['UPDATE ?;\nINSERT', [1]]]);
+  });
+
+  it('is committed if it changes a row', async () => {
+    const { manager, runner, sent } = answerWith(1);
+    await postChange(manager, 'UPDATE ?', [1], outdated);
+    await runner.query('COMMIT');
+    expect(sent).toEqual([
+      ['UPDATE ?', [1]],
+      ['COMMIT', []],
+    ]);
   });
 });

@@ -1,7 +1,16 @@
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import { getReadScope, type ReadScope } from '../shared/read-scope.js';
-import type { RawInvoiceRow } from './invoice-row.js';
-import type { SqlCondition } from './search/invoice-conditions.js';
+import { getReadScope, type ReadScope } from './read-scope.js';
+
+/** A row as a driver returns it. */
+export interface RawRow {
+  readonly [column: string]: unknown;
+}
+
+/** A statement, and the values of its placeholders in order. */
+export interface SqlStatement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 /** A connection from the pool of the ORM's MySQL driver; `release` returns it. */
 interface MysqlDriver {
@@ -20,13 +29,13 @@ interface MysqlConnection {
 export type Cell = string | number | null;
 
 /** Reads rows by their columns' names. */
-export async function selectRows(manager: EntityManager, statement: SqlCondition): Promise<readonly RawInvoiceRow[]> {
+export async function selectRows(manager: EntityManager, statement: SqlStatement): Promise<readonly RawRow[]> {
   const rows = await selectOnMysql(manager, [statement], false);
-  return (rows as readonly RawInvoiceRow[] | null) ?? manager.query(statement.sql, [...statement.parameters]);
+  return (rows as readonly RawRow[] | null) ?? manager.query(statement.sql, [...statement.parameters]);
 }
 
 /** Reads rows as lists, in the order of the columns, whose names must differ. */
-export async function selectCells(manager: EntityManager, statement: SqlCondition): Promise<Cell[][]> {
+export async function selectCells(manager: EntityManager, statement: SqlStatement): Promise<Cell[][]> {
   const rows = await selectOnMysql(manager, [statement], true);
   if (rows) return rows as Cell[][];
   const named = await manager.query<Record<string, Cell>[]>(statement.sql, [...statement.parameters]);
@@ -37,7 +46,7 @@ export async function selectCells(manager: EntityManager, statement: SqlConditio
  * Reads rows by their columns' names, for statements that read few rows by a key. On MySQL those that are started together, such as by
  * `Promise.all` or by loaders, share a round trip. The server runs them in order.
  */
-export function selectRowsTogether(manager: EntityManager, statement: SqlCondition): Promise<readonly RawInvoiceRow[]> {
+export function selectRowsTogether(manager: EntityManager, statement: SqlStatement): Promise<readonly RawRow[]> {
   const { queryRunner, connection: dataSource } = manager;
   if (queryRunner || dataSource.options.type !== 'mysql') return selectRows(manager, statement);
   // Those of a request that may read from the replica do not mix with others.
@@ -59,8 +68,8 @@ export function selectRowsTogether(manager: EntityManager, statement: SqlConditi
 
 interface WaitingStatement {
   readonly manager: EntityManager;
-  readonly statement: SqlCondition;
-  readonly resolve: (rows: readonly RawInvoiceRow[] | PromiseLike<readonly RawInvoiceRow[]>) => void;
+  readonly statement: SqlStatement;
+  readonly resolve: (rows: readonly RawRow[] | PromiseLike<readonly RawRow[]>) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -77,7 +86,7 @@ async function sendTogether(manager: EntityManager, waiting: readonly WaitingSta
   }
   const statements = waiting.map(({ statement }) => statement);
   try {
-    const results = (await selectOnMysql(manager, statements, false)) as readonly (readonly RawInvoiceRow[])[];
+    const results = (await selectOnMysql(manager, statements, false)) as readonly (readonly RawRow[])[];
     waiting.forEach(({ resolve }, index) => resolve(results[index] ?? []));
   } catch {
     // The error of one is not that of the others, which can belong to other requests.
@@ -93,7 +102,7 @@ async function sendTogether(manager: EntityManager, waiting: readonly WaitingSta
  */
 async function selectOnMysql(
   { queryRunner, connection: dataSource }: EntityManager,
-  statements: readonly SqlCondition[],
+  statements: readonly SqlStatement[],
   rowsAsArray: boolean,
 ): Promise<readonly unknown[] | null> {
   if (queryRunner || dataSource.options.type !== 'mysql') return null;

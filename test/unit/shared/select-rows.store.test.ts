@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { selectCells, selectRows } from '../../../src/invoices/select-rows.store.js';
+import { selectCells, selectRows } from '../../../src/shared/select-rows.store.js';
 
 const STATEMENT = { sql: 'SELECT invoice.uid, invoice.currency FROM invoice WHERE invoice.id > ?', parameters: [7] };
 
