@@ -71,7 +71,7 @@ const OTHERS = {
   },
   async processing() {
     const times = clamp(values.rounds ?? 40, 1, 1_000);
-    console.table([await measureProcessing({ times, invoices: clamp(values.invoices ?? 400, 50, 100_000) })]);
+    console.table([await measureProcessing({ times, invoices: clamp(values.invoices ?? 1_200, 50, 100_000) })]);
   },
   async start() {
     console.table([await measureStart({ times: clamp(values.rounds ?? 7, 1, 100) })]);
