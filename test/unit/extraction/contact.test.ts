@@ -152,6 +152,7 @@ describe('the address of the seller', () => {
     ['12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street\n80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
     ['12 High Street\n80331 London', [['12 High Street, 80331 London', 0.6]]],
+    ['Complaints: PO Box 12, 80331 London', []],
     ['56773/2025\n12 High Street\n80331 London', [['12 High Street, 80331 London', 0.6]]],
     ['Acme\n12 High Street\n80331 London', []],
     ['12 High Street\n80331 London\n\n\n7 Low Road\n80333 London', []],

@@ -1,4 +1,4 @@
-import { chooseAddressLines, isContact } from '../../page/address-lines.js';
+import { chooseAddressLines, isContact, isPostBox } from '../../page/address-lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -27,6 +27,7 @@ const NUMBER_AND_MORE = /\d.*[,·•|–]/u;
 const WORD = /\p{L}{2}/u;
 const STREET_AND_TOWN = /\d.*[\p{L}\d],?\s.*\d|\d.*[,·•|–-]/u;
 
+const HEADING = /^[^\d:]+:\s/u;
 const PERSON = /^[^\d,]+,\s(?=[^,]*\d[^,]*,)/u;
 
 /** An address without a name. */
@@ -88,7 +89,8 @@ function readBlock(document: ReadDocument, placed: PlacedCell, seller: string): 
   // "Familie Kraxi · Talweg 4 · 12345 Berg" begins with a person.
   const isPerson = line.parties.some(({ from }) => line.words[from] === cell.words[0]);
   const value = isPerson ? whole.replace(PERSON, '') : whole;
-  if (!STREET_AND_TOWN.test(value)) return [];
+  // "Complaints: PO Box 12, London" is where to write to, not where the seller is.
+  if (!STREET_AND_TOWN.test(value) || (HEADING.test(value) && isPostBox(value))) return [];
   return [{ value, page: line.page, box: joinBoxes(parts.map((part) => part.box)), hasContact, isApart }];
 }
 

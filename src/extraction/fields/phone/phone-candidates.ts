@@ -29,6 +29,9 @@ export interface PhoneCandidate {
 const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|[.,]\d)/gu;
 /** A period between two days without their year: "01/10 – 31/10". */
 const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
+/** A postcode before an area code in brackets, and another number before one that is free of charge. */
+const NUMBER_BEFORE = /^\d{4,6}\s(?=\(0\d)|^[\d.-]{7,}\s(?=0800\s)/u;
+const OPEN_BRACKET = /(?<=\d)\s\([^)]*$/u;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 const MAX_CELL = 300;
@@ -83,7 +86,7 @@ interface Context {
 function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[] {
   const text = cell.text.slice(0, MAX_CELL);
   return [...text.matchAll(PHONE)].flatMap((match) => {
-    const value = match[0].trim();
+    const value = cutOther(match[0].trim());
     const digits = value.replaceAll(/\D/g, '');
     const isDate = DAYS.test(value) || findWrittenDates(value, context.document.order).length > 0;
     const isPart = isPartOfLongNumber(digits, text) || findIbansInText(text).some((iban) => iban.includes(digits));
@@ -96,6 +99,11 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
     const isOther = label?.where === 'left' && OTHER_NUMBERS.has(label.key);
     return [{ value, line, box, label: label?.label ?? null, isOther, features }];
   });
+}
+
+/** Cuts off another number before a telephone number, and a bracket that begins behind it: "3977 (03) 5555 4471", "123-456-789 0800 555 884". */
+function cutOther(text: string): string {
+  return text.replace(NUMBER_BEFORE, '').replace(OPEN_BRACKET, '');
 }
 
 /** Whether the prefix of a country before digits makes them a tax number: "BE 0123.456.749". */
