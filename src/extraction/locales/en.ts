@@ -62,7 +62,7 @@ export const ENGLISH: Locale = {
     number | VAT identifier | VAT | VAT code | Tax ID | TIN | VAT/TIN | Tax number | Tax registration number | Tax ID no |
     Tax reg no | Tax registration no | CST TIN | Tax identification number | VAT ID no | VAT reg. number | UK VAT
   `),
-    tax_number: phrases(`Tax no | Service tax #`),
+    tax_number: phrases(`Tax no | Service tax # | UTR | Unique taxpayer reference`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
       Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free | Questions? Call | Please call | Phone us on | Ring us on |

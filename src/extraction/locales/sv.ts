@@ -13,7 +13,7 @@ export const SWEDISH: Locale = {
       Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer | Avinummer | Avinr |       Hyresavinummer
     `),
     invoice_date: phrases(`
-      Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
+      Fakturadatum | Avidatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
       Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad |
       Påminnelsedatum | Datum för påminnelsen
     `),

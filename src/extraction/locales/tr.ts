@@ -84,7 +84,7 @@ export const TURKISH: Locale = {
       Toplam Matrah | KDV Hariç Toplam
     `),
     vat: phrases(`
-      KDV | Hesaplanan KDV | Hesaplanan Katma Değer Vergisi | Toplam KDV | KDV Tutarı | Katma Değer Vergisi |
+      KDV | Hesaplanan KDV | Hesaplanan Katma Değer Vergisi | Toplam KDV | Topkdv | KDV Tutarı | Katma Değer Vergisi |
       Hesaplanan Gerçek Usulde Katma Değer Vergisi | KDV Toplamı | Hesaplanan KDV Gerçek | Hesaplanan KDV Gerçek Usulde |
       İadeye Konu KDV | Gerçek Usulde Katma Değer Vergisi | Toplam KDV Tutarı | Hesaplanan KDV Tutarı | KDV Gerçek |
       Hesaplanan Gerçek Usulde KDV

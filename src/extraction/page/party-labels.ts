@@ -13,7 +13,8 @@ import { joinWords, type Cell } from './lines.js';
 export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
-  if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
+  const text = squash(joinWords(line.words.slice(hit.from, hit.to)));
+  if (text !== hit.label && text !== joinTwins(line, hit)) return false;
   if (JOINING_LABELS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);
@@ -30,6 +31,12 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
       isPairedLabel(line, cell) ||
       (following <= 6 && (hit.to - hit.from > 1 || hasCaselessLetters(last)) && !/[.;]$/.test(cell.text)))
   );
+}
+
+/** The labels of one party that share their words with this one, which is the first: "Eladó/Seller". */
+function joinTwins(line: ReadLine, hit: LabelHit<PartyLabel>): string | null {
+  const twins = line.parties.filter(({ key, from, to }) => key === hit.key && from === hit.from && to === hit.to);
+  return twins[0] === hit ? twins.map(({ label }) => label).join('') : null;
 }
 
 /**

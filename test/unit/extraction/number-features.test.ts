@@ -106,6 +106,12 @@ describe('the labels of a number', () => {
   });
 });
 
+describe('the number of a house', () => {
+  it.each(['Hafen Cad. No:12', 'Hafen Cad. No: 12', 'Hafen Sok. No. 12/A'])('is no number of an invoice: %s', (line) => {
+    expect(collect(pageOf(line))).toEqual([]);
+  });
+});
+
 describe('the form of a number', () => {
   it.each([
     ['4711', ['digits:4']],

@@ -67,6 +67,15 @@ Dorfplatz 2
   });
 });
 
+describe('a label in two languages', () => {
+  it('is one label, also without blanks around the stroke', () => {
+    expect(listBlocks('Eladó/Seller                    Vevő/Buyer')).toEqual([
+      'seller: Eladó/Seller Vevő/Buyer',
+      'buyer: Eladó/Seller Vevő/Buyer',
+    ]);
+  });
+});
+
 describe('the holder of a contract', () => {
   it('is the buyer, whose tax number is beside the name', () => {
     const read = readParties(`

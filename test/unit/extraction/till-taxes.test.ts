@@ -44,6 +44,13 @@ describe('the summary of taxes on a receipt', () => {
     ['is one tax at a rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|21.00', ['2100: 10000 + 2100']],
     ['is one tax at no rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|30.00', null],
     ['does not add up', 4500n, 'TOTAL|45.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60', null],
+    [
+      'stands beside what is not taxed',
+      3985n,
+      'TOTAL|39.85\nGST 10% included in total|2.86\nTaxable supplies|31.46\nGST-free supplies|8.39',
+      ['1000: 2860 + 286'],
+    ],
+    ['stands beside another amount', 3985n, 'TOTAL|39.85\nGST 10%|2.86\nTaxable supplies|31.46\nPoints|8.38', null],
     ['is missing', 3960n, 'TOTAL|39.60', null],
   ])('%s', (_what, total, slip, taxes) => {
     expect(listTaxes(slip, total)).toEqual(taxes);
@@ -81,6 +88,13 @@ describe('a receipt', () => {
       { name: 'Soap', total_price: '24.00', vat_rate: '20.00' },
       { name: 'Bread', total_price: '15.60', vat_rate: '4.00' },
     ]);
+  });
+
+  it('has the tax that is the sum of those of all rates', () => {
+    const report = read(
+      'Kraxi Market\nReceipt 4711\n2025-10-02 22:47\nSoap|24.00\nBread|15.60\nWine|12.00\nVAT|4.00\nVAT|0.60\nVAT|1.09\nTOTAL VAT|5.69\nTOTAL|51.60\nCARD|51.60',
+    );
+    expect(report.total_vat?.chosen.value).toBe('5.69');
   });
 
   it('has no buyer without a label for one', () => {

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
-import { decimalOf, distance } from '../../page/cents.js';
+import { decimalOf, distance, sumOf } from '../../page/cents.js';
 import { readLastAmount } from './printed-amount.js';
 import { isTaxOn, isTaxWithin, type Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
@@ -96,16 +96,18 @@ export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[])
 }
 
 /**
- * Finds the tax of a receipt that a sum before tax and the total prove, or the only tax, if it is that within the total. Returns null
- * without proof.
+ * Finds the tax of a receipt that a sum before tax and the total prove, or the sum of all other taxes, or the only tax, if it is that
+ * within the total. Returns null without proof.
  */
 export function findReceiptTax(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): TillAmount | null {
   const { maxRounding } = receipt;
   const nets = amounts.filter((amount) => amount.key === 'subtotal').map((amount) => amount.cents);
   const taxes = amounts.filter((amount) => amount.key === 'tax' && amount.cents > 0n && amount.cents < total / 4n);
   const proven = taxes.find((tax) => nets.some((net) => net > 0n && distance(net + tax.cents, total) <= maxRounding));
+  const all = sumOf(taxes.map(({ cents }) => cents));
+  const sum = taxes.length > 2 ? taxes.find(({ cents }) => 2n * cents === all) : undefined;
   const [only] = new Set(taxes.map(({ cents }) => cents)).size === 1 ? taxes : [];
-  return proven ?? (only && isTaxWithin(receipt, only.cents, total) ? only : null);
+  return proven ?? sum ?? (only && isTaxWithin(receipt, only.cents, total) ? only : null);
 }
 
 /** Calculates totals that no line shows: some tills print the rounding and the payment, but not the rounded total. */

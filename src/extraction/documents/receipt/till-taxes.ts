@@ -12,9 +12,11 @@ import type { TillAmount } from './till-amounts.js';
 const MAX_ROUNDING = 1n;
 /** A till shows the amount of a rate at most this many lines before or after its tax. */
 const MAX_APART = 1;
+/** In lines. What is not taxed stands this near to the taxes, one line beyond the amount that they are within. */
+const MAX_REST_APART = 2;
 
 /**
- * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax, that add up to the total, apart from its rounding. Null if
+ * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax, that add up to the total with what is not taxed, apart from its rounding. Null if
  * no rows do.
  */
 export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): VatRow[] | null {
@@ -25,14 +27,25 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   ];
   const choices = listChoices(rows, (ofRate) => ofRate);
   const proven = choices.filter((chosen) => {
-    const gross = sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
-    return distance(gross, total) <= maxRounding;
+    const rest = total - sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
+    return distance(rest, 0n) <= maxRounding || isListedBeside(document.lines, chosen, rest);
   });
   return (
     proven.toSorted((a, b) => b.length - a.length)[0] ??
     findStatedTax(document.lines, total) ??
     findTaxOfCountry(receipt, amounts, total)
   );
+}
+
+/** Whether the rest of the total is printed beside the rows, as what is not taxed: "GST-free supplies 3.85". */
+function isListedBeside(lines: readonly ReadLine[], rows: readonly VatRow[], rest: bigint): boolean {
+  if (rest <= 0n) return false;
+  const places = rows.flatMap(({ line }) => line?.index ?? []);
+  const beside = lines.slice(
+    Math.max(0, Math.min(...places) - MAX_REST_APART),
+    Math.max(...places) + MAX_REST_APART + 1,
+  );
+  return places.length > 0 && beside.some((line) => readLastAmount(line)?.cents === rest);
 }
 
 /** Finds the only tax of a receipt without rates, if it is the tax within the total at exactly one rate of the country. */

@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
@@ -22,6 +22,7 @@ export interface NumberCandidate {
 
 /** Labels of dates, which are no part of a number: "DATE 04/30/2026". */
 const DATES: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date', 'due_date', 'other_date']);
+const STREET_WORDS = wordsOf((locale) => locale.addressWords);
 const MAX_CANDIDATES = 400;
 const MAX_WORDS = 4;
 const MAX_LENGTH = 35;
@@ -59,7 +60,8 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         if (count < MAX_WORDS && continuesInGroups(words, cell.words[at + count])) return [];
         const to = offset + at + count;
         const isLabelled = line.fields.some((hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to);
-        const value = isLabelled ? null : readNumber(words, context.document.source === 'ocr');
+        const isOther = isLabelled || isHouseNumber(line, offset + at);
+        const value = isOther ? null : readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to, value, box };
@@ -67,6 +69,15 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
       });
     });
   });
+}
+
+/** Whether the number at this word is that of a house, after a word for a street: "Hafen Cad. No: 12", "Hafen Cad. No:12". */
+function isHouseNumber(line: ReadLine, at: number): boolean {
+  const sign = line.fields.find(({ key, from, to }) => key === 'number' && (to === at || (from === at && to === at + 1)));
+  const before = line.words[(sign?.from ?? 0) - 1];
+  // In "Invoice no. # 12", the word before the sign is part of a label.
+  const isLabel = line.fields.some(({ to }) => to === sign?.from);
+  return before !== undefined && !isLabel && STREET_WORDS.has(squash(before.text));
 }
 
 /** Whether a number goes on with another group of digits after these words, as in "2611 0447 1820 73". */
