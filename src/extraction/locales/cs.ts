@@ -20,6 +20,7 @@ export const CZECH: Locale = {
     date: phrases(`Datum | Dne | ze dne`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
+      Číslo elektroměru | Číslo měřidla | Číslo měřiče |
       Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní
       účet | Dodací list | Smlouva | Číslo transakce | Č. transakce | Transakce č | ID transakce | Číslo terminálu |
       Terminál č | ID terminálu | Číslo pokladny | Č. pokladny | Pokladna č | Pokladna číslo | ID pokladny |

@@ -24,6 +24,7 @@ export const ENGLISH: Locale = {
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
+      Meter no | Meter number | Meter serial no | Meter serial number |
       Customer number | Customer no | Customer ID | B/L no | Account number | Account no | Your reference | Delivery note |
       Delivery note no | Shipment no | Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no |
       Contract number | Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number |
@@ -130,7 +131,8 @@ export const ENGLISH: Locale = {
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
-      VAT at | GST amount | of which VAT | Includes GST of | GST included | CGST | SGST | UTGST | PST | QST | RST |
+      VAT at | GST amount | of which VAT | Includes GST of | GST included | GST included in total | VAT included in total |
+      Tax included in total | GST included in price | VAT included in price | CGST | SGST | UTGST | PST | QST | RST |
       State tax | County tax | City tax | Reverse charge | VAT reverse charge
     `),
     gross: phrases(`

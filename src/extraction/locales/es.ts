@@ -29,6 +29,7 @@ export const SPANISH: Locale = {
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
+      Contador nº | Nº contador | Nº de contador | Número de contador |
       Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref | Contrato | Nº
       contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente | Número de cliente | Proyecto
       | Oferta | Serie | Nº proveedor | Registro mercantil | Régimen fiscal | Nº operación | Nº de operación | Núm.

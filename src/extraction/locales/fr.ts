@@ -23,6 +23,7 @@ export const FRENCH: Locale = {
     date: phrases(`Date | Le | du`),
     number: phrases(`N°`),
     other_number: phrases(`
+      Compteur n° | N° de compteur | N° compteur | Numéro de compteur | Matricule compteur |
       N° de client | N° client | Client n° | Numéro de client | Numéro client | Code client | Réf client |
       Référence client | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
       Contrat | Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis |

@@ -22,6 +22,7 @@ export const ITALIAN: Locale = {
     date: phrases(`Data | del`),
     number: phrases(`Numero | N | Nr | Num`),
     other_number: phrases(`
+      Contatore n. | N. contatore | Matricola contatore | Numero contatore |
       Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP | Codice destinatario | Codice SDI |
       Contratto | Riferimento | Rif | Num. cliente | Codice ufficio | IBAN | PEC | SWIFT | Preventivo n |
       Iscritta al | Capitale sociale | Cod. aut | Cod. autorizzazione | Codice autorizzazione | N. autorizzazione |

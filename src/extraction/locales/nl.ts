@@ -18,6 +18,7 @@ export const DUTCH: Locale = {
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
+      Meternummer | Meternr |
       Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Referentie | Uw referentie | Onze referentie
       | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
       Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN | Transactie |

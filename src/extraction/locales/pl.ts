@@ -20,6 +20,7 @@ export const POLISH: Locale = {
     date: phrases(`Data | z dnia | dnia`),
     number: phrases(`Nr`),
     other_number: phrases(`
+      Nr licznika | Numer licznika | Licznik nr |
       Nr klienta | Numer klienta | Nr konta | Numer konta | Konto | BDO | Nr umowy | Umowa | Rachunek bankowy |
       Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty | Nr transakcji | Numer transakcji |
       ID transakcji | Nr kasy | Numer kasy | Kasa nr | Nr kasjera | Nr unikatowy | Numer unikatowy | Nr ewidencyjny |

@@ -20,6 +20,7 @@ export const PORTUGUESE: Locale = {
     date: phrases(`Data`),
     number: phrases(`Número | Nº`),
     other_number: phrases(`
+      Contador n.º | N.º contador | N.º do contador | Número do contador |
       Nº cliente | Código cliente | Referência | Guia | ATCUD | Contrato | Nº contrato | IBAN | Código de
       cliente | Nº autorização | Nº de autorização | Autorização nº | Cód. autorização | Código de autorização |
       Nº transação | Nº da transação | Número da transação | Transação nº | ID transação | ID da transação |

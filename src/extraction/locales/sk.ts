@@ -25,6 +25,7 @@ export const SLOVAK: Locale = {
     date: phrases(`Dátum | Dátum a čas | Dňa | zo dňa`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
+      Číslo meradla |
       Konštantný symbol | Konšt. symbol | Špecifický symbol | Špec. symbol | Číslo účtu | Č. účtu | Účet |
       Bankový účet | Bankové spojenie | Číslo bankového účtu | IBAN | BIC | SWIFT | SWIFT/BIC | BIC/SWIFT |
       Číslo zákazníka | Zákaznícke číslo | Zákaznícky kód | Číslo odberateľa | Kód zákazníka | Dodací list |

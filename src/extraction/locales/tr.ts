@@ -18,6 +18,7 @@ export const TURKISH: Locale = {
     date: phrases(`Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),
     other_number: phrases(`
+      Sayaç No | Sayaç numarası | Sayaç seri no |
       İrsaliye No | Müşteri No | ETTN | Özelleştirme No | Sicil No | Ticaret Sicil No | Ticaret Sicil Numarası |
       IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No | Tesisat No | Müşteri Numarası | Sözleşme No
       | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari

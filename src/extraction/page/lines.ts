@@ -26,6 +26,8 @@ export const COLUMN_SHIFT = 24;
 const MAX_OFFSET = 0.4;
 /** In word heights. A wider gap starts a new cell. */
 const MAX_CELL_GAP = 0.95;
+/** In word heights. A value is this near to its label. */
+const MAX_LABEL_GAP = 4;
 /** In words. Shorter lines may be cells of a table or labels. */
 const MIN_RUNNING_TEXT = 6;
 /** Words per line. */
@@ -94,7 +96,44 @@ function joinLinesOfPage(page: Page): Line[] {
     if (row) row.words.push(word);
     else rows.push({ middle, words: [word] });
   }
-  return rows.map((row) => toLine(page.number, row.words)).toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
+  return moveToNeighbours(rows)
+    .map((row) => toLine(page.number, row))
+    .toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
+}
+
+/**
+ * Moves words to the next row if they stand right before its first word, and far from all words of their own: a label that is a little
+ * higher than its value may be on a line with the labels of other columns.
+ */
+function moveToNeighbours(rows: readonly { readonly words: readonly Word[] }[]): Word[][] {
+  const moved = rows.map(({ words }) => words.toSorted((a, b) => a.box.x - b.box.x));
+  moved.forEach((words, index) => {
+    const [first] = moved[index + 1] ?? [];
+    const tail = first ? findTail(words, first) : [];
+    if (tail.length === 0 || tail.length === words.length) return;
+    moved[index] = words.slice(0, -tail.length);
+    moved[index + 1]?.unshift(...tail);
+  });
+  return moved;
+}
+
+/** The last words of a row that belong together, if the next word of the page stands beside them. */
+function findTail(words: readonly Word[], next: Word): readonly Word[] {
+  const last = words.at(-1);
+  if (!last || !isBeside(last, next)) return [];
+  const start = words.findLastIndex((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.box.x - rightOf(before.box) > MAX_LABEL_GAP * word.box.height;
+  });
+  return start < 0 ? [] : words.slice(start);
+}
+
+function isBeside(word: Word, next: Word): boolean {
+  const height = Math.min(word.box.height, next.box.height);
+  const gap = next.box.x - rightOf(word.box);
+  return (
+    gap > 0 && gap < MAX_LABEL_GAP * height && Math.abs(middleOf(word.box) - middleOf(next.box)) < MAX_OFFSET * height
+  );
 }
 
 function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word, middle: number): boolean {

@@ -106,10 +106,22 @@ describe('the labels of a number', () => {
   });
 });
 
+it('is a number that begins like the label of a date in another language', () => {
+  expect(findCandidate('Invoice no. LE26-4711', 'LE26-4711')).toBeDefined();
+  expect(findCandidate('Factuur van 26-4711', 'van 26-4711')).toBeUndefined();
+});
+
 describe('the number of a house', () => {
-  it.each(['Hafen Cad. No:12', 'Hafen Cad. No: 12', 'Hafen Sok. No. 12/A'])('is no number of an invoice: %s', (line) => {
-    expect(collect(pageOf(line))).toEqual([]);
+  it('is another number in a column of its own', () => {
+    expect(findCandidate('Cad.          No. 4711', '4711')).toBeDefined();
   });
+
+  it.each(['Hafen Cad. No:12', 'Hafen Cad. No: 12', 'Hafen Sok. No. 12/A'])(
+    'is no number of an invoice: %s',
+    (line) => {
+      expect(collect(pageOf(line))).toEqual([]);
+    },
+  );
 });
 
 describe('the form of a number', () => {

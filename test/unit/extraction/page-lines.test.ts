@@ -41,6 +41,17 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('keep a value with the label right before it, although another label that is higher is on one line with that', () => {
+    expect(joinLinesAt(['Bill to', 10, 10], ['Number', 300, 13], ['4711', 330, 16])).toEqual([
+      'Bill to',
+      'Number 4711',
+    ]);
+    expect(joinLinesAt(['Bill to', 10, 10], ['Number', 300, 13], ['4711', 370, 16])).toEqual([
+      'Bill to Number',
+      '4711',
+    ]);
+  });
+
   it('never span two pages', () => {
     const [first, second] = [makeWords([['a', 10, 10]]), makeWords([['b', 60, 10]])];
     const lines = joinLines([makePageWith(first), makePageWith(second, 2)]);

@@ -25,13 +25,12 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
     ...document.lines.flatMap(readVatRows),
     ...amounts.flatMap((amount) => readTaxBesideGross(document.lines, amount)),
   ];
-  const choices = listChoices(rows, (ofRate) => ofRate);
-  const proven = choices.filter((chosen) => {
-    const rest = total - sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
-    return distance(rest, 0n) <= maxRounding || isListedBeside(document.lines, chosen, rest);
-  });
+  const choices = listChoices(rows, (ofRate) => ofRate).toSorted((a, b) => b.length - a.length);
+  const restOf = (chosen: readonly VatRow[]): bigint =>
+    total - sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
   return (
-    proven.toSorted((a, b) => b.length - a.length)[0] ??
+    choices.find((chosen) => distance(restOf(chosen), 0n) <= maxRounding) ??
+    choices.find((chosen) => isListedBeside(document.lines, chosen, restOf(chosen))) ??
     findStatedTax(document.lines, total) ??
     findTaxOfCountry(receipt, amounts, total)
   );
@@ -45,7 +44,12 @@ function isListedBeside(lines: readonly ReadLine[], rows: readonly VatRow[], res
     Math.max(0, Math.min(...places) - MAX_REST_APART),
     Math.max(...places) + MAX_REST_APART + 1,
   );
-  return places.length > 0 && beside.some((line) => readLastAmount(line)?.cents === rest);
+  return places.length > 0 && beside.some((line) => hasOneAmount(line) && readLastAmount(line)?.cents === rest);
+}
+
+/** Whether a line is no row of a table: one amount, and no rate. */
+function hasOneAmount(line: ReadLine): boolean {
+  return line.numerals.filter(isMoney).length === 1 && listRates(line).length === 0;
 }
 
 /** Finds the only tax of a receipt without rates, if it is the tax within the total at exactly one rate of the country. */

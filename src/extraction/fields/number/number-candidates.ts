@@ -3,6 +3,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { LabelHit } from '../../page/labels.js';
 import { joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
@@ -59,8 +60,10 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         const words = cell.words.slice(at, at + count);
         if (count < MAX_WORDS && continuesInGroups(words, cell.words[at + count])) return [];
         const to = offset + at + count;
-        const isLabelled = line.fields.some((hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to);
-        const isOther = isLabelled || isHouseNumber(line, offset + at);
+        const isLabelled = line.fields.some(
+          (hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to && !isGlued(line, hit),
+        );
+        const isOther = isLabelled || isHouseNumber(line, offset, offset + at);
         const value = isOther ? null : readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
@@ -71,10 +74,17 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
   });
 }
 
-/** Whether the number at this word is that of a house, after a word for a street: "Hafen Cad. No: 12", "Hafen Cad. No:12". */
-function isHouseNumber(line: ReadLine, at: number): boolean {
-  const sign = line.fields.find(({ key, from, to }) => key === 'number' && (to === at || (from === at && to === at + 1)));
-  const before = line.words[(sign?.from ?? 0) - 1];
+/** Whether digits follow the label in the same word, as in "LE26-4711", which is no "le 26" of a date. */
+function isGlued({ words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
+  return /^\p{L}+\d/u.test(words[to - 1]?.text ?? '');
+}
+
+/** Whether the number at this word of the cell that begins at `start` is that of a house, after a word for a street: "Hafen Cad. No: 12", "Hafen Cad. No:12". */
+function isHouseNumber(line: ReadLine, start: number, at: number): boolean {
+  const sign = line.fields.find(
+    ({ key, from, to }) => key === 'number' && (to === at || (from === at && to === at + 1)),
+  );
+  const before = sign && sign.from > start ? line.words[sign.from - 1] : undefined;
   // In "Invoice no. # 12", the word before the sign is part of a label.
   const isLabel = line.fields.some(({ to }) => to === sign?.from);
   return before !== undefined && !isLabel && STREET_WORDS.has(squash(before.text));

@@ -111,7 +111,8 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
   let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
-    const source = { label, isCell: count === cell.words.length, isScanned: document.source === 'ocr' };
+    const isCell = count === cell.words.length || isBetweenSeparators(cell.words, at, count);
+    const source = { label, isCell, isScanned: document.source === 'ocr' };
     const read = hasGap(words) ? null : readNumber(words, source);
     // Without a label, letters and digits may have the form of a tax number by chance.
     if (!read || (label === null && read.number.checked === false)) continue;
@@ -121,6 +122,17 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
     longest ??= found;
   }
   return longest;
+}
+
+/** Whether words with letters and digits are a part of a line: "Kraxi, S.L. · B86419371". */
+function isBetweenSeparators(words: readonly Word[], at: number, count: number): boolean {
+  const [before, after] = [words[at - 1]?.text, words[at + count]?.text];
+  const isMixed = count === 1 && /^\p{L}+\d+\p{L}?$/u.test(words[at]?.text ?? '');
+  return isMixed && [before, after].some(isSeparator) && [before, after].every((text) => !text || isSeparator(text));
+}
+
+function isSeparator(text: string | undefined): boolean {
+  return /^[·•|∙◦–—]$/u.test(text ?? '');
 }
 
 /** Whether a word is the end of a label of several words, such as the second one of "P. IVA". */
