@@ -3,6 +3,7 @@ import type { DocumentType } from '../../model/document-type.js';
 import type { Field, Finding } from '../../model/finding.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
+import { foldText } from '../../../shared/text.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { startsParty } from '../../page/party-labels.js';
@@ -22,7 +23,7 @@ const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
 };
 /**
  * The factor for the less reliable of two names. On till paper that is the invoice rules' name unless it alone has a legal form, on other
- * paper the receipt rules'.
+ * paper the receipt rules' unless that is the same with a legal form.
  */
 const WEAKER_NAME = 0.6;
 /** What follows from the tax. */
@@ -57,7 +58,9 @@ export function findReceipt(draft: Draft): Draft {
   const type = toFindings(document, 'document_type', [createType(narrow)]);
   const sums = readTillSums(toReceipt(document, country));
   const fields = findReceiptFields(sums, countries);
-  const isInvoiceName = !narrow || (hasLegalName(draft.findings) && !hasLegalName(fields));
+  const isInvoiceName = narrow
+    ? hasLegalName(draft.findings) && !hasLegalName(fields)
+    : !isWholeName(findBestName(fields), findBestName(draft.findings));
   const named = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
   const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(sums, fromInvoice), ...type];
@@ -98,13 +101,21 @@ function dropCharges(findings: readonly Finding[], amounts: readonly TillAmount[
   return isCharge ? findings.filter(({ field }) => !OF_TAX.has(field)) : findings;
 }
 
+function findBestName(findings: readonly Finding[]): Finding | undefined {
+  return findings.filter(({ field }) => field === 'company.name').toSorted((a, b) => b.confidence - a.confidence)[0];
+}
+
 /** Whether the best name has a legal form. Below a brand on till paper, the shop's owner may stand in the last lines only. */
 function hasLegalName(findings: readonly Finding[]): boolean {
-  const names = findings
-    .filter(({ field }) => field === 'company.name')
-    .toSorted((a, b) => b.confidence - a.confidence);
-  const [best] = names;
+  const best = findBestName(findings);
   return best !== undefined && best.confidence >= MIN_LEGAL && isCompany(String(best.value));
+}
+
+/** Whether a name is another one with more words and a legal form: "Kraxi Markt Nord eG" of "KRAXI". */
+function isWholeName(whole: Finding | undefined, part: Finding | undefined): boolean {
+  if (!whole || !part || whole.confidence < MIN_LEGAL) return false;
+  const [longer, shorter] = [String(whole.value), String(part.value)];
+  return isCompany(longer) && !isCompany(shorter) && foldText(longer).startsWith(`${foldText(shorter)} `);
 }
 
 function findStrongestCountry(findings: readonly Finding[], countries: readonly Candidate[]): string | null {
