@@ -34,7 +34,7 @@ export const CZECH: Locale = {
       Datum splatnosti | Splatnost | Splatné dne | Zaplaťte do | Uhraďte do | Splatno dne | Splatno do
     `),
     other_date: phrases(`
-      Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
+      Datum narození | Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
       Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění | Platné do | Platný do |
       Platná do | Platí do | Platné od | Platí od | Platnost | Platnost do | Datum platnosti | Konec platnosti |
       Kupón platný do | Poukaz platný do | Akce platí do | Body platné do | Body propadnou | Platnost bodů do |

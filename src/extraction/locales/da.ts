@@ -9,7 +9,7 @@ export const DANISH: Locale = {
   fields: {
     invoice_number: phrases(`
       Fakturanummer | Fakturanr | Fakt.nr | Faktura-ID | Regningsnummer | Regningsnr | Regning nr | Kreditnotanummer |
-      Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Salgsfakturanr |
+      Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Bilag | Dokumentnummer | Dokumentnr | Salgsfakturanr |
       Kvitteringsnummer | Kvitteringsnr | Kvittering nr | Rykker nr | Acontofaktura nr | Opkrævningsnummer |
       Opkrævningsnr | Bonnummer | Bon-ID | Kassebon nr | Kassebonnummer | Salgsbon nr | Kvitterings-ID | Kvittering # |
       Billetnr | Billetnummer | Rykkernummer | Opkrævning nr
@@ -50,7 +50,7 @@ export const DANISH: Locale = {
       Os i hænde senest | Trækkes på kontoen den
     `),
     other_date: phrases(`
-      Leveringsdato | Leveringsdag | Leveret den | Levering den | Ordredato | Bestillingsdato | Bestilt den |
+      Fødselsdato | født | Leveringsdato | Leveringsdag | Leveret den | Levering den | Ordredato | Bestillingsdato | Bestilt den |
       Udskriftsdato | Udskrevet | Udskrevet den | Betalt den | Afsendelsesdato | Forsendelsesdato | Afsendt |
       Afsendt den | Startdato | Slutdato | Gyldig til | Tilbudsdato | Aflæsningsdato | Aflæst den | Næste aflæsning |
       Afleveringsdato | Ankomst | Afrejse | Ankomstdato | Afrejsedato | Valørdato | Mindste holdbarhed | Udløbsdato |

@@ -50,7 +50,7 @@ export const GERMAN: Locale = {
       Abbuchungsdatum | Einzugsdatum | Abbuchung zum | Belastung per
     `),
     other_date: phrases(`
-      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
+      geb | geboren am | Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
       Lieferschein-Datum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin | Valuta | Valutadatum | Druckdatum
       | Stand | Skonto bis | Zeitraum | Geburtsdatum | Mandatsdatum | Version vom | Version | Angebotsdatum |
       Eingangsdatum | Versanddatum | Lieferung am | Gültig bis | Gültig ab | Gültig von | Gültig vom | Gültigkeit |

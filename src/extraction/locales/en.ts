@@ -48,7 +48,7 @@ export const ENGLISH: Locale = {
       We will collect on | To be debited on | Debited on or after
     `),
     other_date: phrases(`
-    Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date | Service
+    Date of birth | DOB | Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date | Service
     date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry date | Expires | Expires on |
     Expire on | Valid till | Effective | Effective from | Member since | Tax due date | Ack date | Original invoice date |
     Performance date | Date of delivery | Valid to | Valid thru | Valid through | Valid from | Validity | Voucher valid

@@ -57,7 +57,7 @@ export const SPANISH: Locale = {
       Fecha del cargo
     `),
     other_date: phrases(`
-      Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación | Periodo |
+      Fecha de nacimiento | Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación | Periodo |
       Fecha albarán | Válido hasta | Válida hasta | Válidos hasta | Válido hasta el | Válida hasta el | Válido del |
       Válido desde | Vale válido hasta | Cupón válido hasta | Oferta válida hasta | Promoción válida hasta |
       Puntos válidos hasta | Validez | Validez hasta | Fecha de validez | Caduca el | Caducan el | Sus puntos caducan el |

@@ -46,7 +46,7 @@ export const FINNISH: Locale = {
       Eräpäivä/Förfallodag | Maksun eräpäivä | Uusi eräpäivä | Veloituspäivä | Veloitetaan tililtä
     `),
     other_date: phrases(`
-      Toimituspäivä | Toimituspäivämäärä | Toimituspvm | Toimitusaika | Toimitettu | Tilauspäivä | Tilauspäivämäärä |
+      Syntymäaika | Toimituspäivä | Toimituspäivämäärä | Toimituspvm | Toimitusaika | Toimitettu | Tilauspäivä | Tilauspäivämäärä |
       Tilauspvm | Tilattu | Suorituspäivä | Suorituspvm | Maksupäivä | Maksettu pvm | Tulostettu | Tulostuspäivä |
       Tulostuspvm | Voimassa | Voimassa asti | Alkupäivä | Loppupäivä | Alkaen | Lähetyspäivä | Lähetetty |
       Tarjouspäivä | Lukemapäivä | Mittarin luentapäivä | Saapumispäivä | Lähtöpäivä | Arvopäivä |

@@ -45,7 +45,7 @@ export const FRENCH: Locale = {
       À régler au plus tard le | Payable au plus tard le | Paiement dû le | Échéance le | Payable jusqu'au | Débit le
     `),
     other_date: phrases(`
-      Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
+      Date de naissance | né le | née le | Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
       fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date
       prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité |
       Valable jusqu'au | Valables jusqu'au | Valable du | Valable le | Bon valable jusqu'au | Offre valable jusqu'au |

@@ -52,7 +52,7 @@ export const HUNGARIAN: Locale = {
       Határidő | Pénzügyi esedékesség | Fizetési határideje
     `),
     other_date: phrases(`
-      Teljesítés | Teljesítés dátuma | Teljesítés kelte | Teljesítés időpontja | Teljesítés napja | Teljesítési dátum |
+      Születési dátum | Teljesítés | Teljesítés dátuma | Teljesítés kelte | Teljesítés időpontja | Teljesítés napja | Teljesítési dátum |
       Szállítás dátuma | Szállítási határidő | Rendelés dátuma | Megrendelés dátuma | Rendelés kelte |
       Adófizetési kötelezettség | ÁFA teljesítés dátuma | Áfa teljesítés | Nyomtatás dátuma | Nyomtatva |
       Következő leolvasás | Leolvasás dátuma | Érvényes | Érvényesség | Ajánlat kelte | Szerződés kelte | Kezdete | Vége |

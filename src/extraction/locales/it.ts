@@ -41,7 +41,7 @@ export const ITALIAN: Locale = {
       Scadenza rata | Scadenze | In scadenza il | Addebito il | Addebito in data
     `),
     other_date: phrases(`
-      Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
+      Data di nascita | nato il | nata il | Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
       pagamento | Valido fino al | Valida fino al | Validi fino al | Valido dal | Valida dal | Validità |
       Data di validità | Buono valido fino al | Offerta valida fino al | Promozione valida fino al |
       Punti validi fino al | Punti in scadenza | Scadenza punti | Scadono il | Utilizzabile fino al |

@@ -37,7 +37,7 @@ export const DUTCH: Locale = {
       Datum incasso | Afschrijfdatum | Datum afschrijving | Automatische incasso op
     `),
     other_date: phrases(`
-      Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode | Geldig tot | Geldig t/m |
+      Geboortedatum | geb. datum | Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode | Geldig tot | Geldig t/m |
       Geldig tot en met | Geldig van | Geldig vanaf | Geldig op | Geldigheid | Geldigheidsdatum | Bon geldig tot |
       Actie geldig tot | Actie geldig t/m | Punten geldig tot | Punten vervallen op | Vervalt op | Vervallen op |
       Verloopt op | Verloopdatum | Inwisselbaar tot | Inwisselen voor | Inwisselen tot | Te besteden tot |

@@ -47,7 +47,7 @@ export const NORWEGIAN: Locale = {
       Belastes kontoen den
     `),
     other_date: phrases(`
-      Leveringsdato | Levert | Levert dato | Levert den | Leveringstidspunkt | Leveringsdag | Levering |
+      Fødselsdato | født | Leveringsdato | Levert | Levert dato | Levert den | Leveringstidspunkt | Leveringsdag | Levering |
       Leveransedato | Ordredato | Bestillingsdato | Bestilt | Utskriftsdato | Betalt dato | Betalt den | Sendt |
       Sendt dato | Startdato | Sluttdato | Gyldig til | Tilbudsdato | Avlesningsdato | Avlest | Neste avlesning |
       Ankomst | Avreise | Ankomstdato | Avreisedato | Valuteringsdato | Utløpsdato | Kontraktsdato | Neste faktura |

@@ -35,7 +35,7 @@ export const POLISH: Locale = {
       Termin płatności do | Do zapłaty do
     `),
     other_date: phrases(`
-      Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
+      Data urodzenia | Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
       dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres | Ważne do | Ważny do |
       Ważna do | Ważne do dnia | Ważny do dnia | Ważne od | Ważny od | Ważność | Ważność do | Termin ważności |
       Data ważności | Punkty ważne do | Punkty wygasają | Bon ważny do | Kupon ważny do | Oferta ważna do |

@@ -37,7 +37,7 @@ export const PORTUGUESE: Locale = {
       Data de débito | Débito direto a partir de | Vencimento da fatura | Data de vencimento da fatura
     `),
     other_date: phrases(`
-      Data de entrega | Data de encomenda | Período | Válido até | Válida até | Válidos até | Válido de | Válido desde |
+      Data de nascimento | Data de entrega | Data de encomenda | Período | Válido até | Válida até | Válidos até | Válido de | Válido desde |
       Vale válido até | Talão válido até | Promoção válida até | Pontos válidos até | Validade | Validade até |
       Data validade | Data de validade | Expira em | Expiram em | Os seus pontos expiram em | Caduca em |
       Utilizável até | Utilizar até | Descontar até | Consumir até | Consumir antes de |
@@ -100,7 +100,8 @@ export const PORTUGUESE: Locale = {
     `),
     gross: phrases(`
       Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total | Total EUR |
-      Total do documento | Total c/ IVA | Valor total da nota
+      Total do documento | Total c/ IVA | Valor total da nota | Valor total da NFS-e | Valor total dos serviços |
+      Valor total do serviço
     `),
     with_vat: phrases(`com IVA | c/ IVA | IVA incluído | IVA incl`),
     without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído | isento de IVA | isenta de IVA | isentos de IVA`),
@@ -110,7 +111,10 @@ export const PORTUGUESE: Locale = {
     `),
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),
-    discount: phrases(`Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos`),
+    discount: phrases(`
+      Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos | Valor total das deduções |
+      Total das deduções | Deduções
+    `),
     charge: phrases(`Portes | Transporte | Frete | Portes de envio | Envio | Ecovalor`),
     withholding: phrases(`Retenção | Retenção na fonte | IRS | Retenção IRS`),
   },

@@ -39,7 +39,7 @@ export const SWEDISH: Locale = {
       Oss tillhanda den | Ska vara oss tillhanda | Tillhanda senast | Dras från kontot |
       Autogirodragning | Dras från ditt konto den`),
     other_date: phrases(`
-      Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
+      Födelsedatum | född | Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
       | Betalningsdatum | Betald den | Period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum
       | Slutdatum | Gäller till | Gäller t.o.m | Gäller till och med | Gäller från | Giltig till | Giltig t.o.m |
       Giltigt t.o.m | Giltigt till och med | Giltiga t.o.m | Giltig från | Giltigt från | Giltighetstid |

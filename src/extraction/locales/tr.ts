@@ -31,7 +31,7 @@ export const TURKISH: Locale = {
     `),
     due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi | Son Ödeme | Ödeme Vadesi | Vade Günü`),
     other_date: phrases(`
-      İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi
+      Doğum tarihi | İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi
       | Teslim Tarihi | Dönem | Gönderim Tarihi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Düzenleme
       Zamanı | Geçerlilik | Geçerlilik Tarihi | Geçerlilik Süresi | Geçerlilik Bitiş Tarihi | Son Geçerlilik Tarihi |
       Son Kullanma Tarihi | Son Kullanım Tarihi | Son Tüketim Tarihi | Tavsiye Edilen Tüketim Tarihi |

@@ -9,13 +9,13 @@ const LETTER = 5;
 const RIGHT = 260;
 
 /** Makes the page of a receipt from its lines; text after a tab is aligned with the right edge of the paper. */
-function makeSlip(text: string): Page {
+function makeSlip(text: string, width = 280): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {
     const [left = '', right = ''] = line.trim().split('\t');
     return [...placeWords(left, 10, row), ...placeWords(right, RIGHT - right.length * LETTER, row)];
   });
-  return { number: 1, width: 280, height: lines.length * 14, source: 'ocr', words };
+  return { number: 1, width, height: lines.length * 14, source: 'ocr', words };
 }
 
 function placeWords(text: string, from: number, row: number): Page['words'] {
@@ -26,12 +26,12 @@ function placeWords(text: string, from: number, row: number): Page['words'] {
   }));
 }
 
-function read(text: string): (field: Field) => unknown {
+function read(text: string, width?: number): (field: Field) => unknown {
   const draft: Draft = {
     bytes: new Uint8Array(),
     mediaType: 'image/jpeg',
     xml: [],
-    pages: [makeSlip(text)],
+    pages: [makeSlip(text, width)],
     pageCount: 1,
     format: null,
     findings: [],
@@ -62,6 +62,28 @@ describe('the buyer on a till receipt', () => {
     expect(read(SLIP.replace('LE 07/09', 'Client: Atelier Roussel SARL\n      LE 07/09'))('buyer_name')).toBe(
       'Atelier Roussel SARL',
     );
+  });
+});
+
+describe('reading a photo of a receipt with its background', () => {
+  const SLIP = `
+      KRAXI
+      12 MILL LANE, EXETER EX4 1AL
+      Tel. 01392 496 0172
+      Receipt: 2-118406
+      07/11/2026 11:26
+      Cup hook\t3.54
+      Masking tape\t4.15
+      TOTAL\t7.69
+      VISA DEBIT contactless\t7.69
+      Goods returned unused within 28 days
+      with this receipt will be refunded.
+      Thank you
+      Kraxi Ironmongers Ltd`;
+
+  it('takes the whole name of the owner from the foot', () => {
+    expect(read(SLIP, 600)('company.name')).toBe('Kraxi Ironmongers Ltd');
+    expect(read(SLIP.replace('Kraxi Iron', 'Kra Iron'), 600)('company.name')).toBe('KRAXI');
   });
 });
 

@@ -238,6 +238,10 @@ Por favor, haced la transferencia antes del 31/05/2026
     expect(findDates(text)[0]?.[0]).toBe('2024-06-09');
   });
 
+  it('is no date of birth, although a name and a comma precede that', () => {
+    expect(findDates('Patient      Fuchs Reto, geb. 14.03.1979\nNr. 4711 · 19.10.2026')[0]?.[0]).toBe('2026-10-19');
+  });
+
   it('is the one beside a known label rather than beside one that only begins like it', () => {
     expect(findDates('Date received: 5.6.2024\nDate: 9.6.2024')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Date received   Date\n5.6.2024        9.6.2024')[0]).toEqual(['2024-06-09', 0.81]);

@@ -86,6 +86,14 @@ describe('the total of an invoice', () => {
       0.97,
     ],
     ['rounded', 'Net total 100.10\nVAT 20% 20.02\nRound off -0.12\nTotal 120.00', '120.00', '20.02', 0.97],
+    [
+      'rounded below the sum of the items',
+      'Item          Net    VAT   Gross\nOil        100.10  20.02  120.12\nSum        100.10  20.02  120.12\nRound off                  -0.12\nTotal to pay              120.00\n\nNet total 20% VAT Total\n100.10    20%  20.02 120.12',
+      '120.00',
+      '20.02',
+      0.97,
+    ],
+    ['rounded to the smallest coin', 'Total CHF 43.62\nAmount due CHF 43.60', '43.60', null, 0.7],
     ['before a deposit was paid', 'Total 500.00\nDeposit received (200.00)\nBalance due 300.00', '500.00', null, 0.7],
     [
       'of this document, with a balance carried over',

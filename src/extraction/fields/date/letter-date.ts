@@ -17,6 +17,7 @@ const NOTHING = /^[«"“]?$/u;
 /** What may follow a date in its cell: a full stop, Polish "r." for "year". */
 const END = /^\s?\p{L}?\.?$/u;
 
+const OTHERS: ReadonlySet<string> = new Set(['other_date', 'due_date']);
 const SEPARATOR = /^[|·•∙]$/u;
 
 /** Finds the dates after the place of a letter, otherwise alone in a cell of the first page above the items. */
@@ -34,10 +35,15 @@ function findAfter(document: ReadDocument, readDates: ReadDates, before: RegExp)
   return head.flatMap((line) =>
     line.cells.flatMap(splitCell).flatMap((cell) => {
       const [date] = readDates(cell.text);
-      if (!date || !END.test(cell.text.slice(date.index + date.length))) return [];
+      if (!date || !END.test(cell.text.slice(date.index + date.length)) || namesOther(line, cell)) return [];
       return before.test(cell.text.slice(0, date.index)) ? [{ date, line, cell }] : [];
     }),
   );
+}
+
+/** Whether a cell says that its date is another one, such as a person's date of birth: "Fox, born 7 May 1979". */
+function namesOther({ fields, words }: ReadLine, cell: Cell): boolean {
+  return fields.some(({ key, from }) => OTHERS.has(key) && cell.words.some((word) => word === words[from]));
 }
 
 /** Splits a cell at the signs that separate what is written on one line: "No. 26-0187 | 19 October 2026 | Due 2 November 2026". */

@@ -3,9 +3,13 @@ import { ROUNDING_LABELS } from '../../locales/dictionaries.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { rightOf } from '../../page/lines.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 
+/** In cents: the smallest coin where there is none of one cent. */
+const COIN = 5n;
+const TOTALS: ReadonlySet<string> = new Set(['payable', 'gross', 'total']);
 /** In cents: totals are rounded to whole units at most. */
 const MAX_ROUNDING = 100n;
 
@@ -23,6 +27,25 @@ export function listRoundings({ lines }: ReadDocument): bigint[] {
     .filter((cents) => cents !== null)
     .filter((cents) => cents !== 0n && distance(cents, 0n) < MAX_ROUNDING);
   return [0n, ...new Set(found)];
+}
+
+/**
+ * Finds the rounded total: with a rounding that the document prints, or an amount to pay in the smallest coins of five, as in Switzerland:
+ * "Total 43.62, amount due 43.60".
+ *
+ * @param gross the total before rounding, in cents
+ */
+export function findRoundedTotal(
+  document: ReadDocument,
+  gross: bigint,
+  labelled: readonly LabelledAmount[],
+): LabelledAmount | null {
+  const roundings = listRoundings(document).filter((rounding) => rounding !== 0n);
+  const isInCoins = ({ key, cents }: LabelledAmount): boolean =>
+    key === 'payable' && cents % COIN === 0n && cents !== gross && distance(cents, gross) <= COIN / 2n;
+  const isRounded = ({ key, cents }: LabelledAmount): boolean =>
+    TOTALS.has(key) && roundings.some((rounding) => cents === gross + rounding);
+  return labelled.find((amount) => isRounded(amount) || isInCoins(amount)) ?? null;
 }
 
 function isOver(label: Box, amount: Box): boolean {

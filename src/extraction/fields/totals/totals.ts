@@ -8,7 +8,7 @@ import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { isRunningText } from '../../page/lines.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
-import { listRoundings } from './rounding.js';
+import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
 import { namePaidTotal } from './paid-total.js';
@@ -81,10 +81,16 @@ const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross total so that they add up, but for lines without VAT. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const totals = preferTable(document, items, chooseTotals(document, items));
+  const totals = round(document, preferTable(document, items, chooseTotals(document, items)));
   const whole =
     totals.proven && totals.gross !== null ? findTotalWithUntaxed(totals.gross, totals.labelled, items) : null;
   return whole ? { ...totals, gross: whole.cents, grossAt: whole } : totals;
+}
+
+/** Replaces the total by the one that is rounded for payment, if the document shows that too. */
+function round(document: ReadDocument, totals: Totals): Totals {
+  const rounded = totals.gross === null ? null : findRoundedTotal(document, totals.gross, totals.labelled);
+  return rounded ? { ...totals, gross: rounded.cents, grossAt: rounded } : totals;
 }
 
 /**
