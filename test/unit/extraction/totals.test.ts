@@ -93,7 +93,7 @@ describe('the total of an invoice', () => {
       '20.02',
       0.97,
     ],
-    ['rounded to the smallest coin', 'Total CHF 43.62\nAmount due CHF 43.60', '43.60', null, 0.7],
+    ['rounded to the smallest coin', 'Gross total CHF 43.62\nAmount due CHF 43.60', '43.60', null, 0.7],
     ['before a deposit was paid', 'Total 500.00\nDeposit received (200.00)\nBalance due 300.00', '500.00', null, 0.7],
     [
       'of this document, with a balance carried over',
