@@ -108,7 +108,7 @@ export const CATALAN: Locale = {
     original_invoice: phrases(`
       Factura rectificada | Factura original | Rectifica la factura | Factura que es rectifica |
       Abonament de la factura | Ref. factura rectificada | Referent a la factura | Relativa a la factura |
-      Corregeix la factura | Anul·la la factura | Corresponent a la factura
+      Corregeix la factura | Anul·la la factura | Corresponent a la factura | Ref. factura original | Núm. factura original | Núm. de factura rectificada
     `),
     service_period: phrases(`
       Període de facturació | Període | Període facturat | Període de consum | Període de servei | Mes facturat |

@@ -72,7 +72,7 @@ export const CZECH: Locale = {
     payment_reference: phrases(`Variabilní symbol`),
     original_invoice: phrases(`
       K faktuře | Původní doklad | Oprava dokladu | Opravuje doklad | K daňovému dokladu | Týká se faktury |
-      K faktuře č | Opravuje fakturu | Původní faktura | Dobropis k faktuře | Vztahuje se k faktuře
+      K faktuře č | Opravuje fakturu | Původní faktura | Dobropis k faktuře | Vztahuje se k faktuře | Číslo původní faktury | Č. původní faktury | Číslo původního dokladu
     `),
     service_period: phrases(`Fakturované období | Fakturační období | Zúčtovací období`),
   },

@@ -116,7 +116,7 @@ export const DANISH: Locale = {
     original_invoice: phrases(`
       Vedrører faktura | Vedrørende faktura | Vedr. faktura | Oprindelig faktura | Oprindeligt fakturanr |
       Krediterer faktura | Kreditering af faktura | Modregnes faktura | Refererer til faktura | Udligner faktura |
-      Kredit for faktura | Vedrører vores faktura
+      Kredit for faktura | Vedrører vores faktura | Ref. oprindelig faktura | Oprindeligt fakturanummer | Originalfaktura
     `),
     service_period: phrases(`
       Faktureringsperiode | Fakturaperiode | Afregningsperiode | Opgørelsesperiode | Forbrugsperiode |

@@ -117,7 +117,7 @@ export const GERMAN: Locale = {
       bezieht sich auf Rechnung | betrifft Rechnung | betrifft unsere Rechnung | betreffend Rechnung |
       in Bezug auf Rechnung | korrigiert Rechnung | Korrektur der Rechnung | zu unserer Rechnung |
       Berichtigung der Rechnung | Berichtigung zu Rechnung | Ursprungsrechnung |
-      Originalrechnung
+      Originalrechnung | Ref. Originalrechnung | Nr. der Originalrechnung | Nummer der Originalrechnung | Ursprüngliche Rechnung | Bezugsrechnung
     `),
     service_period: phrases(`
       Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Liefer-/Leistungszeitraum | Rechnungszeitraum

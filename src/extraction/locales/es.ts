@@ -115,7 +115,7 @@ export const SPANISH: Locale = {
       Anula factura | Factura de referencia | Abono de la factura | Corrige la factura | Factura anulada |
       Rectificación de la factura | Referente a la factura | Relativo a la factura | Relativa a la factura |
       Correspondiente a la factura | Rectifica factura | Rectificativa de la factura | Factura corregida |
-      Factura rectificada n.º | Anula la factura
+      Factura rectificada n.º | Anula la factura | Ref. factura original | N.º factura original | N.º de factura original | Número de factura original | N.º factura rectificada | N.º de factura rectificada | Número de factura rectificada | Ref. factura rectificada | Ref. factura de origen
     `),
     service_period: phrases(`
       Periodo de facturación | Periodo facturado | Periodo de consumo | Periodo de servicio | Mes facturado |

@@ -110,7 +110,7 @@ export const FINNISH: Locale = {
     original_invoice: phrases(`
       Alkuperäinen lasku | Alkuperäisen laskun numero | Alkuperäinen laskunumero | Hyvitettävä lasku |
       Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun | Hyvitys laskusta |
-      Hyvitys laskuun | Liittyy laskuun
+      Hyvitys laskuun | Liittyy laskuun | Alkuperäisen laskun nro | Viite alkuperäiseen laskuun
     `),
     service_period: phrases(`
       Laskutuskausi | Laskutusjakso | Laskutusaika | Laskutusväli | Toimitusjakso | Ajanjakso | Jakso | Kausi |

@@ -105,7 +105,7 @@ export const FRENCH: Locale = {
       Concerne la facture | Concerne notre facture | Concerne facture n° | Concernant la facture |
       Relative à la facture | Se rapporte à la facture | Référence facture d'origine | Avoir relatif à la facture |
       En annulation de la facture | Correction de la facture | Rectificatif de la facture | Suite à la facture |
-      Facture concernée | Facture rectifiée | Facture annulée
+      Facture concernée | Facture rectifiée | Facture annulée | Réf. facture d'origine | N° facture d'origine | N° de facture d'origine | N° de la facture d'origine | Réf. facture initiale | N° facture initiale | Numéro de facture d'origine
     `),
     service_period: phrases(`Période de facturation | Période de prestation`),
   },

@@ -119,7 +119,7 @@ export const CROATIAN: Locale = {
     original_invoice: phrases(`
       Storno računa br | Po računu br | Po računu | Odobrenje po računu | Veza račun | Originalni račun |
       Izvorni račun | Odnosi se na račun | Storno računa broj | Veza na račun | Prema računu br | Odobrenje na račun |
-      Ispravak računa
+      Ispravak računa | Broj izvornog računa | Br. izvornog računa | Broj originalnog računa
     `),
     service_period: phrases(`
       Obračunsko razdoblje | Razdoblje | Razdoblje obračuna | Obračunski period | Razdoblje isporuke |

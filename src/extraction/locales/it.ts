@@ -97,7 +97,7 @@ export const ITALIAN: Locale = {
       Rettifica fattura | Riferimento fattura | Riferita alla fattura | Relativa alla fattura | Relativo alla fattura |
       In riferimento alla fattura | Con riferimento alla fattura | Storno ns. fattura | A storno della fattura |
       Rettifica della fattura | A rettifica della fattura | Fattura rettificata | Fattura stornata | Rif. ns. fattura |
-      Rif. ft
+      Rif. ft | Rif. fattura originale | Rif. fattura di origine | N. fattura originale | Numero fattura originale | N. fattura di origine | Numero fattura di origine | N. fattura originaria
     `),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },

@@ -83,7 +83,7 @@ export const DUTCH: Locale = {
       Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer |
       Creditering factuur | Creditnota bij factuur | Creditering van factuur | Correctie op factuur |
       Heeft betrekking op factuur | Met betrekking tot factuur | Inzake factuur | Correctie van factuur |
-      Correctie factuur | Gecorrigeerde factuur | Originele factuur | Inzake onze factuur | Betreft onze factuur
+      Correctie factuur | Gecorrigeerde factuur | Originele factuur | Inzake onze factuur | Betreft onze factuur | Ref. oorspronkelijke factuur | Oorspronkelijk factuurnummer | Nr. oorspronkelijke factuur | Nummer oorspronkelijke factuur | Ref. originele factuur | Origineel factuurnummer
     `),
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },

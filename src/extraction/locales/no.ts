@@ -119,7 +119,7 @@ export const NORWEGIAN: Locale = {
     original_invoice: phrases(`
       Gjelder faktura | Gjelder fakturanr | Vedrørende faktura | Opprinnelig faktura | Opprinnelig fakturanr |
       Krediterer faktura | Kreditering av faktura | Kreditert faktura | Refererer til faktura | Kreditnota for faktura |
-      Kreditering faktura | Gjelder vår faktura
+      Kreditering faktura | Gjelder vår faktura | Ref. opprinnelig faktura | Opprinnelig fakturanummer | Originalfaktura
     `),
     service_period: phrases(`
       Faktureringsperiode | Fakturaperiode | Avregningsperiode | Forbruksperiode | Regningsperiode |

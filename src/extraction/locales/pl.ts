@@ -79,7 +79,7 @@ export const POLISH: Locale = {
     original_invoice: phrases(`
       Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury | Do faktury nr | Korekta faktury |
       Korygowana faktura | Korekta dotyczy faktury | Dotyczy faktury nr | Korygująca do faktury |
-      Odnosi się do faktury | Faktura pierwotna
+      Odnosi się do faktury | Faktura pierwotna | Nr faktury korygowanej | Numer faktury korygowanej | Nr faktury pierwotnej | Numer faktury pierwotnej
     `),
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },

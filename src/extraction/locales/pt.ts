@@ -82,7 +82,7 @@ export const PORTUGUESE: Locale = {
     original_invoice: phrases(`
       Fatura original | Referente à fatura | Documento de origem | Fatura de origem | Ref. à fatura |
       Fatura retificada | Anula a fatura | Retifica a fatura | Relativo à fatura | Relativa à fatura |
-      Respeitante à fatura | Corrige a fatura | Fatura corrigida | Fatura anulada
+      Respeitante à fatura | Corrige a fatura | Fatura corrigida | Fatura anulada | Ref. fatura original | N.º fatura original | N.º da fatura original | Número da fatura original | Ref. fatura de origem | N.º da fatura de origem
     `),
     service_period: phrases(`Período de faturação | Período de faturamento`),
   },

@@ -117,7 +117,7 @@ export const SLOVAK: Locale = {
     original_invoice: phrases(`
       K faktúre | K faktúre č | Pôvodná faktúra | Pôvodný doklad | Číslo pôvodnej faktúry | Oprava faktúry |
       Opravuje faktúru | Dobropis k faktúre | Opravovaná faktúra | Číslo pôvodného dokladu | Opravuje doklad |
-      K dokladu | Týka sa faktúry | Vzťahuje sa na faktúru
+      K dokladu | Týka sa faktúry | Vzťahuje sa na faktúru | Č. pôvodnej faktúry
     `),
     service_period: phrases(`
       Fakturačné obdobie | Fakturované obdobie | Zúčtovacie obdobie | Vyúčtovacie obdobie | Obdobie | Obdobie dodania |

@@ -105,7 +105,7 @@ export const SLOVENE: Locale = {
     original_invoice: phrases(`
       Dobropis k računu | K računu | K računu št | Vezni dokument | Po računu | Po računu št | Osnovni račun |
       Prvotni račun | Za račun št | Storno računa št | Veza na račun | Sklic na račun | Popravek računa |
-      Nanaša se na račun
+      Nanaša se na račun | Številka prvotnega računa | Št. prvotnega računa
     `),
     service_period: phrases(`
       Obračunsko obdobje | Obdobje | Obdobje obračuna | Obdobje opravljanja storitev | Obdobje storitve | Za obdobje |

@@ -95,7 +95,7 @@ export const SWEDISH: Locale = {
     original_invoice: phrases(`
       Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura |
       Kreditering av faktura | Kredit för faktura | Avser vår faktura | Rör faktura | Hänvisar till faktura |
-      Krediterad faktura | Kredit av faktura | Avser fakturanr | Gäller fakturanr | Rättelse av faktura
+      Krediterad faktura | Kredit av faktura | Avser fakturanr | Gäller fakturanr | Rättelse av faktura | Ref. ursprunglig faktura | Ursprungligt fakturanr | Ursprungligt fakturanummer | Originalfaktura
     `),
     service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },

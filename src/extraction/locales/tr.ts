@@ -69,7 +69,7 @@ export const TURKISH: Locale = {
     payment_reference: phrases(`Ödeme referansı | Ödeme açıklaması`),
     original_invoice: phrases(`
       İlgili fatura | İade edilen fatura | İadeye konu fatura | İlgili fatura no | İlgili faturanın numarası |
-      Faturaya ilişkin | Düzeltilen fatura | Asıl fatura
+      Faturaya ilişkin | Düzeltilen fatura | Asıl fatura | Asıl fatura no | İade edilen fatura no | İadeye konu fatura no
     `),
     service_period: phrases(`Fatura Dönemi | Hizmet dönemi`),
   },

@@ -6,7 +6,7 @@ import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
-import type { LabelHit } from '../../page/labels.js';
+import { findLabels, type LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import { bottomOf, isRunningText, rightOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
@@ -151,8 +151,8 @@ function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string
 
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
 function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
-  if (followsOriginal(document, line, hit)) return WEIGHTS.mentioned;
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
+  if (followsOriginal(document, line, hit) || isWithinOriginal(line, hit, words)) return WEIGHTS.mentioned;
   const titles = line.fields.filter(
     (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
   );
@@ -181,6 +181,18 @@ function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<
     .findLast(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
   const before = line.fields.findLast(({ to }) => to <= hit.from) ?? above;
   return before !== undefined && REFERENCE_LABELS.get(before.label) === 'original_invoice';
+}
+
+/**
+ * Whether a label is part of that of the original invoice, or joins a date to it in one cell: "N° facture" and "du" in
+ * "N° facture d'origine : 12 du 5.6.2024".
+ */
+function isWithinOriginal(line: ReadLine, hit: LabelHit<FieldLabel>, cell: ReadLine['words']): boolean {
+  const originals = findLabels(line, REFERENCE_LABELS).filter(({ key }) => key === 'original_invoice');
+  return originals.some(({ from, to }) => {
+    if (to > hit.from) return from < hit.to;
+    return joinsDate(line, hit, cell) && cell.some((word) => word === line.words[from]);
+  });
 }
 
 /** Whether a label joins a date to the words before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
