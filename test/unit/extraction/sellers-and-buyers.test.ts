@@ -72,6 +72,40 @@ Alpenrose Gruber KG · FN 318827 t, Landesgericht Innsbruck · UID ATU12345675`)
   expect(ranked['company.address']?.chosen.value).toBe('Dorfplatz 2, 6020 Innsbruck');
 });
 
+it.each([
+  ['SARL Les Bruyères', 'SARL Les Bruyères – au capital de 8 000 € – RCS Colmar 509 381 463 – SIRET 50938146300017'],
+  [
+    'Bruyères et Fils SAS',
+    'Bruyères et Fils SAS au capital de 8 000 € – RCS Colmar 509 381 463 – SIRET 50938146300017',
+  ],
+])('takes %s of the footer, not a brand in the letterhead with other words', (name, footer) => {
+  const page = pageOf(`
+Auberge du Lac Noir
+
+4, chemin du Bois – 68370 Orbey
+Tél. 03 89 00 01 02 – contact@lacnoir.example
+
+                                        Menuiserie Kopp EURL
+                                        9, rue des Prés
+                                        67000 Strasbourg
+
+Facture n° 118 du 03/06/2026
+
+Prestation            Quantité  Prix     Montant
+Chambre                   2     50,00    100,00
+
+Total TTC                                100,00
+
+
+${footer}`);
+  const words = page.words.map((word) =>
+    word.box.y < 40 ? { ...word, box: { ...word.box, height: 2 * word.box.height } } : word,
+  );
+  const ranked = rankFindings(findValues([{ ...page, words }]));
+  expect(ranked['company.name']?.chosen.value).toBe(name);
+  expect(ranked['buyer_name']?.chosen.value).toBe('Menuiserie Kopp EURL');
+});
+
 it('reads the head office below the trade of a company', () => {
   const values = read(`
 FERRETERIA DEL SUR LIMITADA                              R.U.T.: 76.086.428-5
