@@ -106,6 +106,77 @@ ${footer}`);
   expect(ranked['buyer_name']?.chosen.value).toBe('Menuiserie Kopp EURL');
 });
 
+it.each([
+  {
+    labels: ['Cedente/prestatore (fornitore)', 'Cessionario/committente (cliente)'],
+    names: ['Denominazione: Vetreria Salvi S.r.l.', 'Denominazione: Circolo Nautico Garda'],
+    streets: ['Indirizzo: Via dei Mulini 8', 'Indirizzo: Lungolago 3'],
+    towns: ['37121 Verona VR', '37016 Garda VR'],
+    postcodes: ['', ''],
+    addresses: ['Via dei Mulini 8, 37121 Verona VR', 'Lungolago 3, 37016 Garda VR'],
+  },
+  {
+    labels: ['Verkäufer', 'Käufer'],
+    names: ['Name: Glaserei Salb GmbH', 'Name: Segelverein Garding'],
+    streets: ['Anschrift: Mühlweg 8', 'Anschrift: Seestraße 3'],
+    towns: ['24103 Kiel', '25836 Garding'],
+    postcodes: ['', ''],
+    addresses: ['Mühlweg 8, 24103 Kiel', 'Seestraße 3, 25836 Garding'],
+  },
+])('reads the columns below labels that are centred over them: $labels', (party) => {
+  const row = ([left = '', right = '']: readonly string[]) => left.padEnd(60) + right;
+  const values = read(`
+${' '.repeat(26)}${party.labels.join(' '.repeat(30))}
+${[party.names, party.streets, party.towns, party.postcodes].map(row).join('\n')}
+Telefono: 045123456
+
+Fattura n. 96/2026 del 12.10.2026
+
+Totale documento                               122,00`);
+  expect(values).toMatchObject({
+    'company.name': party.names[0]?.replace(/^.*?: /, ''),
+    'company.address': party.addresses[0],
+    buyer_name: party.names[1]?.replace(/^.*?: /, ''),
+    buyer_address: party.addresses[1],
+  });
+});
+
+describe('the name of an association in large letters', () => {
+  const readNames = (first: string, second: string, footer: string): unknown => {
+    const page = pageOf(`
+          ${first}
+${second}
+Ahornallee 6, 90402 Nürnberg · Telefon 0911 4711 00 · post@imker.example
+
+Holzbau Greif OHG
+Talweg 4
+91052 Erlangen
+
+Beitragsrechnung Nr. 118
+Datum: 03.06.2026
+
+Jahresbeitrag                                     100,00 €
+Gesamtbetrag                                      100,00 €
+
+${footer}`);
+    const words = page.words.map((word) =>
+      word.box.y < 50 ? { ...word, box: { ...word.box, height: 1.3 * word.box.height } } : word,
+    );
+    return rankFindings(findValues([{ ...page, words }]))['company.name']?.chosen.value;
+  };
+  const first = 'Kreisverband der Imker und Züchter';
+
+  it('continues on the line with the legal form', () => {
+    expect(readNames(first, '                Mittelfranken e. V.', '')).toBe(`${first} Mittelfranken e. V.`);
+    expect(readNames(first, '                       e. V.', '')).toBe(`${first} e. V.`);
+  });
+
+  it('is the longer one that repeats it with its legal form', () => {
+    const footer = `${first} e. V. · Vereinsregister Fürth VR 8123`;
+    expect(readNames(first, 'Aus Liebe zu den Bienen!', footer)).toBe(`${first} e. V.`);
+  });
+});
+
 it('reads the head office below the trade of a company', () => {
   const values = read(`
 FERRETERIA DEL SUR LIMITADA                              R.U.T.: 76.086.428-5

@@ -162,7 +162,10 @@ export function nameContinues(first: Cell, second: Cell): boolean {
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
-    JOINING_WORDS.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text))
+    JOINING_WORDS.has(last) ||
+    /^\p{Ll}/u.test(second.text) ||
+    isOnlyForm(second.text) ||
+    second.words.every((word) => isLegalForm(word.text))
   );
 }
 
