@@ -303,6 +303,11 @@ export const CATALAN: Locale = {
     pis porta escala bloc urbanització passatge ptge raval apartat
   `),
   pageWords: words('pàgina pàg full'),
+  addressParts: {
+    postcode: phrases(`C.P. | CP | Codi postal`),
+    town: phrases(`Municipi | Població | Localitat | Ciutat`),
+    state: phrases(`Província`),
+  },
   postBoxWords: phrases(`apartat de correus | apt. de correus`),
   careOf: phrases(`a l'atenció de | a/a`),
   courtesyTitles: words('senyor senyora sr sra'),

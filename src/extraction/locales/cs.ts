@@ -253,6 +253,11 @@ export const CZECH: Locale = {
     ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
   `),
   pageWords: words('strana str'),
+  addressParts: {
+    postcode: phrases(`PSČ`),
+    town: phrases(`Město | Obec`),
+    state: phrases(`Kraj`),
+  },
   postBoxWords: phrases(`P.O. Box | PO Box | poštovní přihrádka`),
   careOf: phrases(`k rukám | k rukám pana | c/o`),
   courtesyTitles: words('pan pani'),

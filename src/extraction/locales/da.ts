@@ -302,6 +302,11 @@ export const DANISH: Locale = {
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
     anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab
   `),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`By | Bynavn`),
+    state: phrases(`Region`),
+  },
   companyWords: words('aktieselskab anpartsselskab'),
   joiningWords: words('og af'),
   neverInNames: phrases(`selskabskapital | anpartskapital | momsregistreret | medlem af`),

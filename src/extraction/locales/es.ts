@@ -302,6 +302,11 @@ export const SPANISH: Locale = {
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v. |
     SpA | S.A.S. | Ltda | Ltda. | E.I.R.L. | EIRL | S.A.C. | S.A.A. | C.B.
   `),
+  addressParts: {
+    postcode: phrases(`C.P. | CP | Código postal | Cód. postal`),
+    town: phrases(`Municipio | Población | Localidad | Ciudad`),
+    state: phrases(`Provincia | Estado`),
+  },
   companyWords: [],
   joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),

@@ -303,6 +303,11 @@ export const FINNISH: Locale = {
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
     kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys
   `),
+  addressParts: {
+    postcode: phrases(`Postinumero`),
+    town: phrases(`Kaupunki | Postitoimipaikka | Kunta`),
+    state: phrases(`Maakunta`),
+  },
   companyWords: words('oy ab oyj'),
   joiningWords: words('ja'),
   neverInNames: phrases(`osakepääoma | kotipaikka | alv-rek | alv rek | ennakkoperintärekisteri | ennakkoperintärek`),

@@ -344,6 +344,11 @@ export const FRENCH: Locale = {
     etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
   `),
   pageWords: words('page'),
+  addressParts: {
+    postcode: phrases(`Code postal | CP`),
+    town: phrases(`Ville | Commune | Localité`),
+    state: phrases(`Province | Région`),
+  },
   postBoxWords: phrases(`BP | B.P. | TSA | CS | Boîte postale | Case postale`),
   careOf: phrases(`a/s | aux soins de | à l'att. de | c/o | à l'attention de | à l'attention du`),
   courtesyTitles: words('m mme mlle monsieur madame mademoiselle'),

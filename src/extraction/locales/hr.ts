@@ -364,6 +364,11 @@ export const CROATIAN: Locale = {
     trgovacki centar bb zgrada
   `),
   pageWords: words('stranica str'),
+  addressParts: {
+    postcode: phrases(`Poštanski broj`),
+    town: phrases(`Grad | Mjesto | Općina`),
+    state: phrases(`Županija`),
+  },
   postBoxWords: phrases(`p.p. | Poštanski pretinac`),
   careOf: phrases(`n/r | n/p | na ruke | c/o`),
   courtesyTitles: words('gospodin gospođa gđa'),

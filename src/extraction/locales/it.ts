@@ -321,6 +321,11 @@ export const ITALIAN: Locale = {
     lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
   `),
   pageWords: words('pagina pag foglio'),
+  addressParts: {
+    postcode: phrases(`CAP | C.A.P.`),
+    town: phrases(`Comune | Città | Località | Citta`),
+    state: phrases(`Provincia | Prov`),
+  },
   postBoxWords: phrases(`Casella postale | C.P. | CP`),
   careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
   courtesyTitles: words('sig sigra signor signora egregio gentma'),

@@ -24,6 +24,9 @@ export type FieldLabel =
 /** Labels of other numbers and dates that are fields of their own, or that show what type a document has. */
 export type ReferenceLabel = 'order_number' | 'payment_reference' | 'original_invoice' | 'service_period';
 
+/** Parts of an address that forms label. */
+export type AddressPart = 'postcode' | 'town' | 'state';
+
 /** Labels of sums below the lines. */
 export type TotalLabel =
   | 'lines'
@@ -179,6 +182,8 @@ export interface NameWords {
   readonly debitedAccounts?: readonly string[];
   /** Words between the name of a party and its address in a sentence: "with its registered office at"; absent where unknown. */
   readonly seatWords?: readonly string[];
+  /** Labels of the parts of an address on forms: "CAP: 37121", "Comune: Verona"; absent where there are no such forms, or the postcode follows the town. */
+  readonly addressParts?: Readonly<Record<AddressPart, readonly string[]>>;
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];
   /**

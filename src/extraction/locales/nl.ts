@@ -298,6 +298,11 @@ export const DUTCH: Locale = {
     postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
   `),
   pageWords: words('pagina blad bladzijde'),
+  addressParts: {
+    postcode: phrases(`Postcode`),
+    town: phrases(`Plaats | Stad | Gemeente | Woonplaats`),
+    state: phrases(`Provincie`),
+  },
   postBoxWords: phrases(`Postbus | Antwoordnummer`),
   careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
   courtesyTitles: words('dhr mevr mevrouw meneer mw'),

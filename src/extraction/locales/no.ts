@@ -300,6 +300,11 @@ export const NORWEGIAN: Locale = {
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
     kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag
   `),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`Sted | Poststed | By`),
+    state: phrases(`Fylke`),
+  },
   companyWords: words('aksjeselskap'),
   joiningWords: words('og av'),
   neverInNames: phrases(`aksjekapital | foretaksregisteret | merverdiavgiftsregisteret | medlem av`),

@@ -269,6 +269,11 @@ export const POLISH: Locale = {
     galeria centrum handlowe
   `),
   pageWords: words('strona str'),
+  addressParts: {
+    postcode: phrases(`Kod pocztowy | Kod`),
+    town: phrases(`Miejscowość | Miasto`),
+    state: phrases(`Województwo`),
+  },
   postBoxWords: phrases(`skr. poczt. | skrytka pocztowa`),
   careOf: phrases(`do rąk | do rąk własnych | c/o`),
   courtesyTitles: words('pan pani panstwo'),

@@ -285,6 +285,11 @@ export const PORTUGUESE: Locale = {
     centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
   `),
   pageWords: words('pagina pag folha'),
+  addressParts: {
+    postcode: phrases(`Código postal | Cód. postal | CEP | C.P.`),
+    town: phrases(`Município | Localidade | Cidade | Concelho`),
+    state: phrases(`Distrito | UF | Estado`),
+  },
   postBoxWords: phrases(`Apartado | Caixa postal`),
   careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o | att.`),
   courtesyTitles: words('sr sra exmo exma senhor senhora'),

@@ -373,6 +373,11 @@ export const SLOVAK: Locale = {
     dom
   `),
   pageWords: words('strana str'),
+  addressParts: {
+    postcode: phrases(`PSČ`),
+    town: phrases(`Mesto | Obec`),
+    state: phrases(`Kraj`),
+  },
   postBoxWords: phrases(`P.O. Box | poštový priečinok`),
   careOf: phrases(`k rukám | do rúk | c/o`),
   courtesyTitles: words('pan pani'),

@@ -326,6 +326,11 @@ export const SLOVENE: Locale = {
     ulica ul cesta c trg pot ploscad naselje nabrezje nadstropje obrtna industrijska cona gora vas steza drevored
   `),
   pageWords: words('stran str'),
+  addressParts: {
+    postcode: phrases(`Poštna številka`),
+    town: phrases(`Kraj | Mesto | Občina`),
+    state: phrases(`Regija`),
+  },
   postBoxWords: phrases(`p.p. | poštni predal`),
   careOf: phrases(`v roke | c/o`),
   courtesyTitles: words('gospod gospa'),

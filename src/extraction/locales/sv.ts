@@ -329,6 +329,11 @@ export const SWEDISH: Locale = {
     våning vån trappa köpcentrum galleria gallerian industriområde hus
   `),
   pageWords: words('sida sidan'),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`Ort | Postort | Stad`),
+    state: phrases(`Län`),
+  },
   postBoxWords: phrases(`Box`),
   careOf: phrases(`c/o | att.`),
   courtesyTitles: words('herr fru fröken'),

@@ -282,6 +282,11 @@ export const TURKISH: Locale = {
     kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
   `),
   pageWords: words('sayfa'),
+  addressParts: {
+    postcode: phrases(`Posta kodu`),
+    town: phrases(`İlçe | Şehir`),
+    state: phrases(`İl`),
+  },
   postBoxWords: phrases(`P.K. | PK | Posta kutusu`),
   careOf: phrases(`c/o | eliyle`),
   courtesyTitles: words('bay bayan'),
