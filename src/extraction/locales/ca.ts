@@ -311,7 +311,7 @@ export const CATALAN: Locale = {
   postBoxWords: phrases(`apartat de correus | apt. de correus`),
   careOf: phrases(`a l'atenció de | a/a`),
   courtesyTitles: words('senyor senyora sr sra'),
-  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria`),
+  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria | Departament de comptabilitat | Comptabilitat`),
   personTitles: words('senyor senyora sr sra'),
   frequentWords: words(`
     amb als dels núm quantitat preu import venciment pagament adreça dades descripció concepte imposable tipus

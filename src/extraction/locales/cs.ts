@@ -168,8 +168,8 @@ export const CZECH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |
-    výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo
-  `),
+    výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo | společenství vlastníků | svj
+    `),
   companyWords: [],
   joiningWords: [],
   neverInNames: phrases(`
@@ -261,7 +261,9 @@ export const CZECH: Locale = {
   postBoxWords: phrases(`P.O. Box | PO Box | poštovní přihrádka`),
   careOf: phrases(`k rukám | k rukám pana | c/o`),
   courtesyTitles: words('pan pani'),
-  officeKinds: phrases(`Ordinace | Advokátní kancelář | Notářská kancelář`),
+  officeKinds: phrases(
+    `Ordinace | Advokátní kancelář | Notářská kancelář | Účtárna | Účetní oddělení | Oddělení nákupu`,
+  ),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     cislo vystaveni splatnosti dodavatel odberatel celkem dph mnozstvi mnoz dic variabilni kc czk danovy ucet plneni praha

@@ -300,8 +300,8 @@ export const DANISH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
-    anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab
-  `),
+    anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab | e/f | a/b | ejerforeningen | andelsboligforeningen | grundejerforeningen
+    `),
   addressParts: {
     postcode: phrases(`Postnummer | Postnr`),
     town: phrases(`By | Bynavn`),

@@ -289,8 +289,8 @@ export const GERMAN: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
-  `),
+    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg | Wohnungseigentümergemeinschaft | Eigentümergemeinschaft
+    `),
   addressParts: {
     postcode: phrases(`PLZ | Postleitzahl`),
     town: phrases(`Ort | Stadt | Wohnort`),

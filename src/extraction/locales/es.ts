@@ -300,8 +300,8 @@ export const SPANISH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v. |
-    SpA | S.A.S. | Ltda | Ltda. | E.I.R.L. | EIRL | S.A.C. | S.A.A. | C.B.
-  `),
+    SpA | S.A.S. | Ltda | Ltda. | E.I.R.L. | EIRL | S.A.C. | S.A.A. | C.B. | comunidad de propietarios
+    `),
   addressParts: {
     postcode: phrases(`C.P. | CP | Código postal | Cód. postal`),
     town: phrases(`Municipio | Población | Localidad | Ciudad`),

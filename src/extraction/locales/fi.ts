@@ -301,8 +301,8 @@ export const FINNISH: Locale = {
   deadlinesAfter: phrases(`mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
-    kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys
-  `),
+    kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys | as oy | as. oy | asunto oy
+    `),
   addressParts: {
     postcode: phrases(`Postinumero`),
     town: phrases(`Kaupunki | Postitoimipaikka | Kunta`),

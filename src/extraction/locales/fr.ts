@@ -248,8 +248,8 @@ export const FRENCH: Locale = {
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |
     selarl | selas | selafa | scp | earl | gaec |
-    s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée
-  `),
+    s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée | syndicat des copropriétaires | sdc
+    `),
   companyWords: [],
   joiningWords: words('et pour de du des la les'),
   neverInNames: phrases(`
@@ -353,7 +353,7 @@ export const FRENCH: Locale = {
   careOf: phrases(`a/s | aux soins de | à l'att. de | c/o | à l'attention de | à l'attention du`),
   courtesyTitles: words('m mme mlle monsieur madame mademoiselle'),
   officeKinds: phrases(
-    `Cabinet | Cabinet médical | Cabinet dentaire | Cabinet d'avocat | Cabinet d'avocats | Étude | Office notarial`,
+    `Cabinet | Cabinet médical | Cabinet dentaire | Cabinet d'avocat | Cabinet d'avocats | Étude | Office notarial | Service comptabilité | Service comptable | Comptabilité fournisseurs | Comptabilité | Service achats | Service financier`,
   ),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`

@@ -372,7 +372,7 @@ export const CROATIAN: Locale = {
   postBoxWords: phrases(`p.p. | Poštanski pretinac`),
   careOf: phrases(`n/r | n/p | na ruke | c/o`),
   courtesyTitles: words('gospodin gospođa gđa'),
-  officeKinds: phrases(`Ordinacija | Odvjetnički ured | Javnobilježnički ured`),
+  officeKinds: phrases(`Ordinacija | Odvjetnički ured | Javnobilježnički ured | Odjel računovodstva | Računovodstvo`),
   personTitles: words('gospodin gospođa gđa'),
   frequentWords: words(`
     ili koji prema racun racuna broj br kupac oib iznos ukupno cijena kolicina pdv osnovica stopa datum dospijeca

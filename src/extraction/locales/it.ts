@@ -231,8 +231,8 @@ export const ITALIAN: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
-    società cooperativa | s.c.a.r.l. | scarl | sagl | s.a.g.l.
-  `),
+    società cooperativa | s.c.a.r.l. | scarl | sagl | s.a.g.l. | condominio
+    `),
   companyWords: [],
   joiningWords: words('e per di della da del dei delle degli dello'),
   neverInNames: phrases(`
@@ -329,7 +329,9 @@ export const ITALIAN: Locale = {
   postBoxWords: phrases(`Casella postale | C.P. | CP`),
   careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
   courtesyTitles: words('sig sigra signor signora egregio gentma'),
-  officeKinds: phrases(`Studio | Studio legale | Studio medico | Studio dentistico | Studio notarile | Studio tecnico`),
+  officeKinds: phrases(
+    `Studio | Studio legale | Studio medico | Studio dentistico | Studio notarile | Studio tecnico | Ufficio contabilità | Ufficio amministrazione | Ufficio amministrativo | Contabilità fornitori | Ufficio acquisti`,
+  ),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice

@@ -216,7 +216,10 @@ export interface ReceiptWords {
   readonly pageWords: readonly string[];
   /** Personal titles; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
-  /** What an office of a profession calls itself beside the name of the person: "Praxis", "Studio legale". */
+  /**
+   * What is no name alone: an office of a profession beside the name of the person ("Praxis", "Studio legale"), and a department above that of
+   * a company ("Accounts department").
+   */
   readonly officeKinds: readonly string[];
   /** Those titles that nobody puts before the own name, so that they show who receives a letter: "Mr", but not "Dr". */
   readonly courtesyTitles: readonly string[];

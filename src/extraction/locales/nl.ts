@@ -205,8 +205,8 @@ export const DUTCH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
-  `),
+    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba | vve | vereniging van eigenaars
+    `),
   companyWords: [],
   joiningWords: words('en van de het der'),
   neverInNames: phrases(`
@@ -306,7 +306,9 @@ export const DUTCH: Locale = {
   postBoxWords: phrases(`Postbus | Antwoordnummer`),
   careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
   courtesyTitles: words('dhr mevr mevrouw meneer mw'),
-  officeKinds: phrases(`Praktijk | Huisartsenpraktijk | Tandartspraktijk | Advocatenkantoor | Notariskantoor`),
+  officeKinds: phrases(
+    `Praktijk | Huisartsenpraktijk | Tandartspraktijk | Advocatenkantoor | Notariskantoor | Crediteurenadministratie | Afdeling crediteuren | Financiële administratie | Afdeling inkoop | Afdeling financiën`,
+  ),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen

@@ -298,8 +298,8 @@ export const NORWEGIAN: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
-    kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag
-  `),
+    kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag | borettslaget | sameiet | boligsameiet
+    `),
   addressParts: {
     postcode: phrases(`Postnummer | Postnr`),
     town: phrases(`Sted | Poststed | By`),

@@ -184,7 +184,9 @@ export const POLISH: Locale = {
   debitDays: phrases(`dnia | w dniu | od dnia`),
   debitDaysAfter: [],
   deadlinesAfter: [],
-  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c.`),
+  legalForms: phrases(
+    `sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c. | wspólnota mieszkaniowa`,
+  ),
   companyWords: [],
   joiningWords: words('i dla'),
   neverInNames: phrases(`
@@ -278,7 +280,7 @@ export const POLISH: Locale = {
   careOf: phrases(`do rąk | do rąk własnych | c/o`),
   courtesyTitles: words('pan pani panstwo'),
   officeKinds: phrases(
-    `Kancelaria | Kancelaria adwokacka | Kancelaria radcy prawnego | Gabinet | Gabinet lekarski | Gabinet stomatologiczny | Praktyka lekarska`,
+    `Kancelaria | Kancelaria adwokacka | Kancelaria radcy prawnego | Gabinet | Gabinet lekarski | Gabinet stomatologiczny | Praktyka lekarska | Dział księgowości | Księgowość | Dział zakupów`,
   ),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`

@@ -190,8 +190,8 @@ export const PORTUGUESE: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
-  `),
+    lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp | condomínio
+    `),
   companyWords: [],
   joiningWords: words('e de do da para dos das'),
   neverInNames: phrases(`
@@ -293,7 +293,9 @@ export const PORTUGUESE: Locale = {
   postBoxWords: phrases(`Apartado | Caixa postal`),
   careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o | att.`),
   courtesyTitles: words('sr sra exmo exma senhor senhora'),
-  officeKinds: phrases(`Consultório | Consultório médico | Escritório de advogados`),
+  officeKinds: phrases(
+    `Consultório | Consultório médico | Escritório de advogados | Departamento financeiro | Departamento de contabilidade | Contas a pagar | Contabilidade`,
+  ),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

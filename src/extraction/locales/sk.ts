@@ -381,7 +381,7 @@ export const SLOVAK: Locale = {
   postBoxWords: phrases(`P.O. Box | poštový priečinok`),
   careOf: phrases(`k rukám | do rúk | c/o`),
   courtesyTitles: words('pan pani'),
-  officeKinds: phrases(`Ambulancia | Advokátska kancelária | Notársky úrad`),
+  officeKinds: phrases(`Ambulancia | Advokátska kancelária | Notársky úrad | Účtáreň`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     číslo vystavenia splatnosti dodávateľ odberateľ spolu celkom dph suma množstvo dič variabilný konštantný špecifický

@@ -334,7 +334,7 @@ export const SLOVENE: Locale = {
   postBoxWords: phrases(`p.p. | poštni predal`),
   careOf: phrases(`v roke | c/o`),
   courtesyTitles: words('gospod gospa'),
-  officeKinds: phrases(`Ordinacija | Odvetniška pisarna`),
+  officeKinds: phrases(`Ordinacija | Odvetniška pisarna | Računovodstvo`),
   personTitles: words('gospod gospa g ga dr mag dipl'),
   frequentWords: words(`
     racun racuna stevilka datum izdaje opravljene storitve storitev dobave zapadlosti rok placila placilo placilu

@@ -240,8 +240,8 @@ export const SWEDISH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
-  `),
+    ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening | brf | bostadsrättsföreningen | bostadsrättsförening | samfällighetsföreningen | samfällighetsförening
+    `),
   companyWords: words('ab aktiebolag publ'),
   joiningWords: words('och i för av'),
   neverInNames: phrases(`
@@ -337,7 +337,9 @@ export const SWEDISH: Locale = {
   postBoxWords: phrases(`Box`),
   careOf: phrases(`c/o | att.`),
   courtesyTitles: words('herr fru fröken'),
-  officeKinds: phrases(`Advokatbyrå | Läkarmottagning | Tandläkarmottagning`),
+  officeKinds: phrases(
+    `Advokatbyrå | Läkarmottagning | Tandläkarmottagning | Ekonomiavdelningen | Leverantörsreskontra | Inköpsavdelningen`,
+  ),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`
     och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms

@@ -290,7 +290,9 @@ export const TURKISH: Locale = {
   postBoxWords: phrases(`P.K. | PK | Posta kutusu`),
   careOf: phrases(`c/o | eliyle`),
   courtesyTitles: words('bay bayan'),
-  officeKinds: phrases(`Muayenehane | Hukuk bürosu | Avukatlık bürosu`),
+  officeKinds: phrases(
+    `Muayenehane | Hukuk bürosu | Avukatlık bürosu | Muhasebe | Muhasebe departmanı | Satın alma departmanı`,
+  ),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan

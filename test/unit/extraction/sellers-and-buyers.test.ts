@@ -177,6 +177,31 @@ ${footer}`);
   });
 });
 
+it.each([
+  ['Accounts Department', 'Larkin Tools Ltd', 'Larkin Tools Ltd'],
+  ['Buchhaltung', 'Larkin Werkzeuge GmbH', 'Larkin Werkzeuge GmbH'],
+  ['Ms Nora Finch\nSales Office', 'Larkin Tools Ltd', 'Larkin Tools Ltd'],
+  ['Brf Linden 7', 'Box 114', 'Brf Linden 7'],
+  ['Condominio Via Roma 12', '', 'Condominio Via Roma 12'],
+])('takes the organisation of an address as the buyer: %j above %j', (first, second, name) => {
+  const values = read(`
+Ashby Print Works Ltd
+4 Mill Lane, Leeds LS1 4AP
+Tel. 0113 496 0000
+
+${first}${second === '' ? '' : `\n${second}`}
+27 Market Street
+10115 Berlin
+
+Invoice no. 2026/19
+Date: 6 October 2026
+Your reference: Bridget Allis
+
+Printing                                  100.00
+Total due                                 100.00`);
+  expect(values).toMatchObject({ buyer_name: name });
+});
+
 it('reads the head office below the trade of a company', () => {
   const values = read(`
 FERRETERIA DEL SUR LIMITADA                              R.U.T.: 76.086.428-5

@@ -135,7 +135,7 @@ describe('legal forms and units', () => {
     ['Imkerverein Selb e. V.', true],
     ['Novák, s. r. o.', true],
     ['Sosna Sp. z o. o.', true],
-    ['S. A. Fox', false],
+    ['E. V. Lindt', false],
     ['Betr ag', false],
     ['Hauptstraße 1', false],
   ])('%s contains a legal form: %s', (text, expected) => {

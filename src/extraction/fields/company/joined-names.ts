@@ -5,6 +5,7 @@ import type { Cell } from '../../page/lines.js';
 import { REGIONS } from '../../regions/regions.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
+import { isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import { isOnlyLabels, nameContinues, namesPartners } from './name-text.js';
 
@@ -87,7 +88,12 @@ function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string 
     return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
   const cells = [cell, ...below.slice(0, end + 1).map((part) => part.cell)];
-  const isName = end > 0 && !hasLegalForm(cell.text) && areOneSize(cells) && !cells.some(isOutsideName);
+  const isName =
+    end > 0 &&
+    !hasLegalForm(cell.text) &&
+    !isTitledPerson(cell.text) &&
+    areOneSize(cells) &&
+    !cells.some(isOutsideName);
   return isName ? cells.map(({ text }) => text).join(' ') : null;
 }
 

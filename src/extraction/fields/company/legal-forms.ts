@@ -14,7 +14,7 @@ const SPACED_FORMS = FORMS.filter((form) => /\.\p{L}/u.test(form)).map((form) =>
 const LEGAL_FORM = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS.map(foldText))}(?![\p{L}\p{N}])`,
-    // Before another word, they may be the initials of a person: "S. A. Fox".
+    // Before another word, they may be the initials of a person: "E. V. Lindt".
     String.raw`(?<![\p{L}\p{N}.])${joinAlternatives(SPACED_FORMS)}(?!\s?[\p{L}\p{N}])`,
     joinAlternatives(JOINED_FORMS),
   ].join('|'),

@@ -18,7 +18,7 @@ import {
   type NameContext,
   type NamePart,
 } from './name-features.js';
-import { canBeBrand, findRegisteredCompany, isBrandOfCompany } from './registered-companies.js';
+import { canBeBrand, findRegisteredCompany, hasNumbersBelow, isBrandOfCompany } from './registered-companies.js';
 import { cutAtSeat } from './seat-words.js';
 import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
@@ -99,10 +99,11 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
 }
 
 /** Whether a large text in the head is the brand of the company that is named with its tax or register number elsewhere. */
-function isOwnBrand({ line, cell }: PlacedCell, { registered, document, blocks }: NameContext): boolean {
+function isOwnBrand(placed: PlacedCell, { registered, document, blocks }: NameContext): boolean {
+  const { line, cell } = placed;
   const isHead = line.index < document.layout.table && cell.box.height > document.layout.lineHeight;
   if (registered === null || !isHead || findBlockAround(blocks, line.page, cell.box)) return false;
-  return isBrandOfCompany(cell.text, registered.name);
+  return isBrandOfCompany(cell.text, registered.name) && !hasNumbersBelow(document, placed, registered);
 }
 
 /**
@@ -116,7 +117,7 @@ function nameCompanyOfHeading(placed: PlacedCell, context: NameContext): NameTex
   if (registered === null || registered.numbers < MIN_NUMBERS || !isHeading) return [];
   const brand = cutName(cell.text);
   const isApart = !canBeBrand(brand, registered.name) || findBlockAround(blocks, line.page, cell.box) !== null;
-  if (isApart) return [];
+  if (isApart || hasNumbersBelow(document, placed, registered)) return [];
   const { name } = registered;
   return [
     { name, line: registered.line, box: registered.cell.box, features: describeName(name, 'cell', placed, context) },

@@ -1,3 +1,4 @@
+import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
@@ -37,7 +38,7 @@ export function findRegisteredCompany(
 
 function readCompany(line: ReadLine, blocks: readonly PartyBlock[]): RegisteredCompany[] {
   const [cell] = line.cells;
-  const labels = line.fields.filter((hit) => TAX_NUMBERS.has(hit.key) || REGISTERS.has(hit.label));
+  const labels = line.fields.filter(isNumberLabel);
   const numbers = new Set(labels.map(({ label }) => label)).size;
   if (!cell || numbers === 0) return [];
   const name = cutName(cell.text.split(SEPARATORS)[0] ?? '');
@@ -46,6 +47,19 @@ function readCompany(line: ReadLine, blocks: readonly PartyBlock[]): RegisteredC
   const hasForm = [words.at(-1), words[0]].some((word) => hasLegalForm(word ?? ''));
   const isCompany = words.length > 1 && hasForm && !/[\d:]/.test(name);
   return isCompany && findBlockAround(blocks, line.page, cell.box) === null ? [{ name, line, cell, numbers }] : [];
+}
+
+/** Whether the lines below a name, above that of a company, state tax or register numbers, which are those of the name. */
+export function hasNumbersBelow(document: ReadDocument, placed: PlacedCell, company: RegisteredCompany): boolean {
+  return findCellsBelow(document, placed)
+    .filter(({ line }) => line.index < company.line.index)
+    .some(({ line, cell }) =>
+      line.fields.some((hit) => isNumberLabel(hit) && cell.words.some((word) => word === line.words[hit.from])),
+    );
+}
+
+function isNumberLabel({ key, label }: ReadLine['fields'][number]): boolean {
+  return TAX_NUMBERS.has(key) || REGISTERS.has(label);
 }
 
 /**
