@@ -27,9 +27,10 @@ const WORD_GAP = 0.15;
  * @returns ranges of words that are one word each, from `from` up to but not including `to`
  */
 export function findSpacedWords(words: readonly PlacedText[]): { readonly from: number; readonly to: number }[] {
-  return findRows(words).flatMap(({ from, to }) => {
+  return findRows(words).flatMap(({ from, to: end }) => {
+    const usual = measureUsualGap(words.slice(from, end));
+    const to = findEndOfNumber(words, end, usual);
     const row = words.slice(from, to);
-    const usual = measureUsualGap(row);
     const starts = row.flatMap((word, index) => {
       const before = row[index - 1];
       return !before || startsWord(before, word, usual) ? [from + index] : [];
@@ -49,6 +50,23 @@ function findRows(words: readonly PlacedText[]): { readonly from: number; readon
     from = at;
   }
   return rows;
+}
+
+/** Where the number behind a row of letters ends, if its digits are spaced like them: "I N V O I C E 2 6 - 0 4 1 1". */
+function findEndOfNumber(words: readonly PlacedText[], start: number, usual: number): number {
+  const next = words.slice(start);
+  const end = next.findIndex((word, index) => {
+    const before = words[start + index - 1];
+    const widest = (index === 0 ? 1 : WORD_GAP) * word.size + usual;
+    return !before || !isDigitOrSign(word) || !isBeside(before, word) || word.x - before.right > widest;
+  });
+  const number = next.slice(0, end < 0 ? next.length : end);
+  const digits = number.filter(({ text }) => /\d/.test(text));
+  return digits.length < MIN_PIECES ? start : start + number.length;
+}
+
+function isDigitOrSign({ text }: PlacedText): boolean {
+  return /^[\d/.–-]$/u.test(text);
 }
 
 function isShort({ text }: PlacedText): boolean {
@@ -73,8 +91,9 @@ function measureUsualGap(row: readonly PlacedText[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Whether a word starts here: after a wider gap or, where a file has lost the gaps, with a capital letter after a lowercase one. */
+/** Whether a word starts here: after a wider gap, with the first digit of a number or, where a file has lost the gaps, with a capital letter after a lowercase one. */
 function startsWord(before: PlacedText, word: PlacedText, usual: number): boolean {
   const isWider = word.x - before.right > usual + WORD_GAP * Math.max(before.size, word.size);
-  return isWider || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));
+  const isNumber = /^\d/.test(word.text) && !/[\d/.–-]$/u.test(before.text);
+  return isWider || isNumber || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));
 }

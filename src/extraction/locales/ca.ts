@@ -108,7 +108,7 @@ export const CATALAN: Locale = {
     original_invoice: phrases(`
       Factura rectificada | Factura original | Rectifica la factura | Factura que es rectifica |
       Abonament de la factura | Ref. factura rectificada | Referent a la factura | Relativa a la factura |
-      Corregeix la factura | Anul·la la factura | Corresponent a la factura
+      Corregeix la factura | Anul·la la factura | Corresponent a la factura | Ref. factura original | Núm. factura original | Núm. de factura rectificada
     `),
     service_period: phrases(`
       Període de facturació | Període | Període facturat | Període de consum | Període de servei | Mes facturat |
@@ -303,10 +303,15 @@ export const CATALAN: Locale = {
     pis porta escala bloc urbanització passatge ptge raval apartat
   `),
   pageWords: words('pàgina pàg full'),
+  addressParts: {
+    postcode: phrases(`C.P. | CP | Codi postal`),
+    town: phrases(`Municipi | Població | Localitat | Ciutat`),
+    state: phrases(`Província`),
+  },
   postBoxWords: phrases(`apartat de correus | apt. de correus`),
   careOf: phrases(`a l'atenció de | a/a`),
   courtesyTitles: words('senyor senyora sr sra'),
-  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria`),
+  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria | Departament de comptabilitat | Comptabilitat`),
   personTitles: words('senyor senyora sr sra'),
   frequentWords: words(`
     amb als dels núm quantitat preu import venciment pagament adreça dades descripció concepte imposable tipus

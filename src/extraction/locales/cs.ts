@@ -73,7 +73,7 @@ export const CZECH: Locale = {
     payment_reference: phrases(`Variabilní symbol`),
     original_invoice: phrases(`
       K faktuře | Původní doklad | Oprava dokladu | Opravuje doklad | K daňovému dokladu | Týká se faktury |
-      K faktuře č | Opravuje fakturu | Původní faktura | Dobropis k faktuře | Vztahuje se k faktuře
+      K faktuře č | Opravuje fakturu | Původní faktura | Dobropis k faktuře | Vztahuje se k faktuře | Číslo původní faktury | Č. původní faktury | Číslo původního dokladu
     `),
     service_period: phrases(`Fakturované období | Fakturační období | Zúčtovací období`),
   },
@@ -169,8 +169,8 @@ export const CZECH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |
-    výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo
-  `),
+    výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo | společenství vlastníků | svj
+    `),
   companyWords: [],
   joiningWords: [],
   neverInNames: phrases(`
@@ -254,10 +254,17 @@ export const CZECH: Locale = {
     ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
   `),
   pageWords: words('strana str'),
+  addressParts: {
+    postcode: phrases(`PSČ`),
+    town: phrases(`Město | Obec`),
+    state: phrases(`Kraj`),
+  },
   postBoxWords: phrases(`P.O. Box | PO Box | poštovní přihrádka`),
   careOf: phrases(`k rukám | k rukám pana | c/o`),
   courtesyTitles: words('pan pani'),
-  officeKinds: phrases(`Ordinace | Advokátní kancelář | Notářská kancelář`),
+  officeKinds: phrases(
+    `Ordinace | Advokátní kancelář | Notářská kancelář | Účtárna | Účetní oddělení | Oddělení nákupu`,
+  ),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     cislo vystaveni splatnosti dodavatel odberatel celkem dph mnozstvi mnoz dic variabilni kc czk danovy ucet plneni praha

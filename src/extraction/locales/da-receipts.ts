@@ -93,6 +93,8 @@ export const DANISH_RECEIPTS: ReceiptWords = {
   postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
   courtesyTitles: words('hr fru frk'),
-  officeKinds: phrases(`Advokatkontor | Lægepraksis | Tandlægeklinik`),
+  officeKinds: phrases(
+    `Advokatkontor | Lægepraksis | Tandlægeklinik | Bogholderi | Bogholderiet | Kreditorbogholderi | Økonomiafdelingen | Indkøbsafdelingen`,
+  ),
   personTitles: words('hr fru frk dr'),
 };

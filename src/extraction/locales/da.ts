@@ -116,7 +116,7 @@ export const DANISH: Locale = {
     original_invoice: phrases(`
       Vedrører faktura | Vedrørende faktura | Vedr. faktura | Oprindelig faktura | Oprindeligt fakturanr |
       Krediterer faktura | Kreditering af faktura | Modregnes faktura | Refererer til faktura | Udligner faktura |
-      Kredit for faktura | Vedrører vores faktura
+      Kredit for faktura | Vedrører vores faktura | Ref. oprindelig faktura | Oprindeligt fakturanummer | Originalfaktura
     `),
     service_period: phrases(`
       Faktureringsperiode | Fakturaperiode | Afregningsperiode | Opgørelsesperiode | Forbrugsperiode |
@@ -300,8 +300,13 @@ export const DANISH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
-    anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab
-  `),
+    anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab | e/f | a/b | ejerforeningen | andelsboligforeningen | grundejerforeningen
+    `),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`By | Bynavn`),
+    state: phrases(`Region`),
+  },
   companyWords: words('aktieselskab anpartsselskab'),
   joiningWords: words('og af'),
   neverInNames: phrases(`selskabskapital | anpartskapital | momsregistreret | medlem af`),

@@ -88,7 +88,7 @@ export const GERMAN_RECEIPTS: ReceiptWords = {
   careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen | zu Hd.`),
   courtesyTitles: words('herr herrn frau'),
   officeKinds: phrases(
-    `Praxis | Privatpraxis | Arztpraxis | Zahnarztpraxis | Gemeinschaftspraxis | Ordination | Kanzlei | Anwaltskanzlei | Rechtsanwaltskanzlei | Steuerkanzlei | Notariat | Ingenieurbüro | Architekturbüro | Planungsbüro | Sachverständigenbüro`,
+    `Praxis | Privatpraxis | Arztpraxis | Zahnarztpraxis | Gemeinschaftspraxis | Ordination | Kanzlei | Anwaltskanzlei | Rechtsanwaltskanzlei | Steuerkanzlei | Notariat | Ingenieurbüro | Architekturbüro | Planungsbüro | Sachverständigenbüro | Buchhaltung | Finanzbuchhaltung | Kreditorenbuchhaltung | Rechnungswesen | Rechnungsprüfung | Einkauf | Abteilung Einkauf | Abteilung Buchhaltung`,
   ),
   personTitles: words('herr herrn frau familie dr prof'),
 };

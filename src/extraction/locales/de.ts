@@ -117,7 +117,7 @@ export const GERMAN: Locale = {
       bezieht sich auf Rechnung | betrifft Rechnung | betrifft unsere Rechnung | betreffend Rechnung |
       in Bezug auf Rechnung | korrigiert Rechnung | Korrektur der Rechnung | zu unserer Rechnung |
       Berichtigung der Rechnung | Berichtigung zu Rechnung | Ursprungsrechnung |
-      Originalrechnung
+      Originalrechnung | Ref. Originalrechnung | Nr. der Originalrechnung | Nummer der Originalrechnung | Ursprüngliche Rechnung | Bezugsrechnung
     `),
     service_period: phrases(`
       Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Liefer-/Leistungszeitraum | Rechnungszeitraum
@@ -289,8 +289,13 @@ export const GERMAN: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
-  `),
+    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg | Wohnungseigentümergemeinschaft | Eigentümergemeinschaft
+    `),
+  addressParts: {
+    postcode: phrases(`PLZ | Postleitzahl`),
+    town: phrases(`Ort | Stadt | Wohnort`),
+    state: phrases(`Bundesland | Kanton`),
+  },
   companyWords: [],
   joiningWords: words('und fur von'),
   neverInNames: phrases(`

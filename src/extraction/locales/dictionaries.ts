@@ -3,7 +3,7 @@ import type { LabelDictionary } from '../text/label-dictionary.js';
 import { createLabelDictionary } from '../text/label-dictionary.js';
 import { squash } from '../text/squash.js';
 import type { DocumentType } from '../model/document-type.js';
-import type { ColumnLabel, FieldLabel, Locale, PartyLabel, ReferenceLabel, TotalLabel } from './locale.js';
+import type { AddressPart, ColumnLabel, FieldLabel, Locale, PartyLabel, ReferenceLabel, TotalLabel } from './locale.js';
 import { LOCALES } from './locales.js';
 
 /** Shorter labels of rounding also begin other words, such as "Adj". */
@@ -113,6 +113,11 @@ export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = listLabels((locale) => 
 
 /** What follows the name of the person or company that a letter is for: "御中". */
 export const HONORIFICS: readonly string[] = LOCALES.flatMap(({ honorifics = [] }) => honorifics);
+
+const NO_PARTS = { postcode: [], town: [], state: [] } as const;
+
+/** Labels of the parts of an address on forms. */
+export const ADDRESS_PARTS: LabelDictionary<AddressPart> = mergeSections(({ addressParts = NO_PARTS }) => addressParts);
 
 /** Labels of the series that an invoice number belongs to. */
 export const NUMBER_SERIES: ReadonlySet<string> = listLabels(({ numberSeries = [] }) => numberSeries);

@@ -104,6 +104,8 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
   postBoxWords: phrases(`PO Box | P.O. Box | P O Box | Post Office Box | POB | Private Bag | Locked Bag | GPO Box`),
   careOf: phrases(`c/o | care of | fao | for the attention of | attn | accounts payable`),
   courtesyTitles: words('mr mrs ms miss'),
-  officeKinds: phrases(`Private practice | Medical practice | Dental practice | Law office | Law offices | Surgery`),
+  officeKinds: phrases(
+    `Private practice | Medical practice | Dental practice | Law office | Law offices | Surgery | Accounts payable | Accounts department | Accounts dept | Finance department | Purchasing department | Purchase ledger | Production department`,
+  ),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
 };

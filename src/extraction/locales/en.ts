@@ -112,7 +112,7 @@ export const ENGLISH: Locale = {
       Credit for invoice | Corrects invoice | Against invoice | Relating to invoice | Relates to invoice |
       In respect of invoice | Credit against invoice | Credit to invoice | Correction of invoice |
       With reference to invoice | Concerning invoice | Invoice credited | Credited invoice | Cancels invoice |
-      Re our invoice
+      Re our invoice | Ref. original invoice | Original invoice ref | Original invoice reference
     `),
     service_period: phrases(`
       Billing period | Service period | Invoice period | Invoicing period | Supply period | Period of supply | Billing cycle

@@ -89,7 +89,7 @@ export const SPANISH_RECEIPTS: ReceiptWords = {
   careOf: phrases(`a/a | a la atención de | a/c | atn | at.te`),
   courtesyTitles: words('sr sra srta senor senora senores'),
   officeKinds: phrases(
-    `Consulta | Consulta médica | Bufete | Despacho | Despacho de abogados | Clínica dental | Notaría`,
+    `Consulta | Consulta médica | Bufete | Despacho | Despacho de abogados | Clínica dental | Notaría | Departamento de contabilidad | Dpto. de contabilidad | Dpto. contabilidad | Cuentas a pagar | Cuentas por pagar | Contabilidad | Departamento de compras`,
   ),
   personTitles: words('sr sra srta don dona senor senora senores d'),
 };

@@ -116,7 +116,7 @@ export const SPANISH: Locale = {
       Anula factura | Factura de referencia | Abono de la factura | Corrige la factura | Factura anulada |
       Rectificación de la factura | Referente a la factura | Relativo a la factura | Relativa a la factura |
       Correspondiente a la factura | Rectifica factura | Rectificativa de la factura | Factura corregida |
-      Factura rectificada n.º | Anula la factura
+      Factura rectificada n.º | Anula la factura | Ref. factura original | N.º factura original | N.º de factura original | Número de factura original | N.º factura rectificada | N.º de factura rectificada | Número de factura rectificada | Ref. factura rectificada | Ref. factura de origen
     `),
     service_period: phrases(`
       Periodo de facturación | Periodo facturado | Periodo de consumo | Periodo de servicio | Mes facturado |
@@ -301,8 +301,13 @@ export const SPANISH: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v. |
-    SpA | S.A.S. | Ltda | Ltda. | E.I.R.L. | EIRL | S.A.C. | S.A.A. | C.B.
-  `),
+    SpA | S.A.S. | Ltda | Ltda. | E.I.R.L. | EIRL | S.A.C. | S.A.A. | C.B. | comunidad de propietarios
+    `),
+  addressParts: {
+    postcode: phrases(`C.P. | CP | Código postal | Cód. postal`),
+    town: phrases(`Municipio | Población | Localidad | Ciudad`),
+    state: phrases(`Provincia | Estado`),
+  },
   companyWords: [],
   joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),

@@ -87,7 +87,7 @@ export const ESTONIAN: Locale = {
     `),
     original_invoice: phrases(`
       Kreeditarve arvele nr | Algne arve | Seotud arve | Arvele nr | Krediteeritav arve | Krediteeritava arve nr |
-      Lähtearve | Alusarve | Kreedit arvele | Seoses arvega | Parandab arvet
+      Lähtearve | Alusarve | Kreedit arvele | Seoses arvega | Parandab arvet | Algse arve nr
     `),
     service_period: phrases(`
       Periood | Arveldusperiood | Arve periood | Arvestusperiood | Teenuse periood | Perioodi eest | Tarbimisperiood |

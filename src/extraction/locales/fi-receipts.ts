@@ -87,6 +87,8 @@ export const FINNISH_RECEIPTS: ReceiptWords = {
   postBoxWords: phrases(`PL`),
   careOf: phrases(`c/o | huomioi`),
   courtesyTitles: words('herra rouva neiti'),
-  officeKinds: phrases(`Asianajotoimisto | Lääkärin vastaanotto`),
+  officeKinds: phrases(
+    `Asianajotoimisto | Lääkärin vastaanotto | Taloushallinto | Ostoreskontra | Taloushallinto-osasto`,
+  ),
   personTitles: words('herra rouva neiti tri'),
 };

@@ -110,7 +110,7 @@ export const FINNISH: Locale = {
     original_invoice: phrases(`
       Alkuperäinen lasku | Alkuperäisen laskun numero | Alkuperäinen laskunumero | Hyvitettävä lasku |
       Hyvitetään lasku | Hyvitetty lasku | Hyvitettävän laskun numero | Koskee laskua | Viittaa laskuun | Hyvitys laskusta |
-      Hyvitys laskuun | Liittyy laskuun
+      Hyvitys laskuun | Liittyy laskuun | Alkuperäisen laskun nro | Viite alkuperäiseen laskuun
     `),
     service_period: phrases(`
       Laskutuskausi | Laskutusjakso | Laskutusaika | Laskutusväli | Toimitusjakso | Ajanjakso | Jakso | Kausi |
@@ -301,8 +301,13 @@ export const FINNISH: Locale = {
   deadlinesAfter: phrases(`mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
-    kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys
-  `),
+    kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys | as oy | as. oy | asunto oy
+    `),
+  addressParts: {
+    postcode: phrases(`Postinumero`),
+    town: phrases(`Kaupunki | Postitoimipaikka | Kunta`),
+    state: phrases(`Maakunta`),
+  },
   companyWords: words('oy ab oyj'),
   joiningWords: words('ja'),
   neverInNames: phrases(`osakepääoma | kotipaikka | alv-rek | alv rek | ennakkoperintärekisteri | ennakkoperintärek`),

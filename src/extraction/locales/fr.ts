@@ -106,7 +106,7 @@ export const FRENCH: Locale = {
       Concerne la facture | Concerne notre facture | Concerne facture n° | Concernant la facture |
       Relative à la facture | Se rapporte à la facture | Référence facture d'origine | Avoir relatif à la facture |
       En annulation de la facture | Correction de la facture | Rectificatif de la facture | Suite à la facture |
-      Facture concernée | Facture rectifiée | Facture annulée
+      Facture concernée | Facture rectifiée | Facture annulée | Réf. facture d'origine | N° facture d'origine | N° de facture d'origine | N° de la facture d'origine | Réf. facture initiale | N° facture initiale | Numéro de facture d'origine
     `),
     service_period: phrases(`Période de facturation | Période de prestation`),
   },
@@ -249,8 +249,8 @@ export const FRENCH: Locale = {
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |
     selarl | selas | selafa | scp | earl | gaec |
-    s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée
-  `),
+    s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée | syndicat des copropriétaires | sdc
+    `),
   companyWords: [],
   joiningWords: words('et pour de du des la les'),
   neverInNames: phrases(`
@@ -345,11 +345,16 @@ export const FRENCH: Locale = {
     etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
   `),
   pageWords: words('page'),
+  addressParts: {
+    postcode: phrases(`Code postal | CP`),
+    town: phrases(`Ville | Commune | Localité`),
+    state: phrases(`Province | Région`),
+  },
   postBoxWords: phrases(`BP | B.P. | TSA | CS | Boîte postale | Case postale`),
   careOf: phrases(`a/s | aux soins de | à l'att. de | c/o | à l'attention de | à l'attention du`),
   courtesyTitles: words('m mme mlle monsieur madame mademoiselle'),
   officeKinds: phrases(
-    `Cabinet | Cabinet médical | Cabinet dentaire | Cabinet d'avocat | Cabinet d'avocats | Étude | Office notarial`,
+    `Cabinet | Cabinet médical | Cabinet dentaire | Cabinet d'avocat | Cabinet d'avocats | Étude | Office notarial | Service comptabilité | Service comptable | Comptabilité fournisseurs | Comptabilité | Service achats | Service financier`,
   ),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`

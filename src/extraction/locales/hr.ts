@@ -119,7 +119,7 @@ export const CROATIAN: Locale = {
     original_invoice: phrases(`
       Storno računa br | Po računu br | Po računu | Odobrenje po računu | Veza račun | Originalni račun |
       Izvorni račun | Odnosi se na račun | Storno računa broj | Veza na račun | Prema računu br | Odobrenje na račun |
-      Ispravak računa
+      Ispravak računa | Broj izvornog računa | Br. izvornog računa | Broj originalnog računa
     `),
     service_period: phrases(`
       Obračunsko razdoblje | Razdoblje | Razdoblje obračuna | Obračunski period | Razdoblje isporuke |
@@ -364,10 +364,15 @@ export const CROATIAN: Locale = {
     trgovacki centar bb zgrada
   `),
   pageWords: words('stranica str'),
+  addressParts: {
+    postcode: phrases(`Poštanski broj`),
+    town: phrases(`Grad | Mjesto | Općina`),
+    state: phrases(`Županija`),
+  },
   postBoxWords: phrases(`p.p. | Poštanski pretinac`),
   careOf: phrases(`n/r | n/p | na ruke | c/o`),
   courtesyTitles: words('gospodin gospođa gđa'),
-  officeKinds: phrases(`Ordinacija | Odvjetnički ured | Javnobilježnički ured`),
+  officeKinds: phrases(`Ordinacija | Odvjetnički ured | Javnobilježnički ured | Odjel računovodstva | Računovodstvo`),
   personTitles: words('gospodin gospođa gđa'),
   frequentWords: words(`
     ili koji prema racun racuna broj br kupac oib iznos ukupno cijena kolicina pdv osnovica stopa datum dospijeca

@@ -133,7 +133,7 @@ export const HUNGARIAN: Locale = {
     original_invoice: phrases(`
       Eredeti számla | Eredeti számla száma | Hivatkozott számla | Módosított számla | Helyesbített számla |
       Sztornózott számla | Érvénytelenített számla | Előzményszámla | Helyesbített számla sorszáma |
-      Előzményszámla sorszáma | Módosított számla sorszáma | Eredeti bizonylat | Vonatkozó számla
+      Előzményszámla sorszáma | Módosított számla sorszáma | Eredeti bizonylat | Vonatkozó számla | Eredeti számlaszám
     `),
     service_period: phrases(`
       Elszámolási időszak | Számlázási időszak | Elszámolt időszak | Számlázott időszak | Szolgáltatási időszak |

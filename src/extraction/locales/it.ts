@@ -98,7 +98,7 @@ export const ITALIAN: Locale = {
       Rettifica fattura | Riferimento fattura | Riferita alla fattura | Relativa alla fattura | Relativo alla fattura |
       In riferimento alla fattura | Con riferimento alla fattura | Storno ns. fattura | A storno della fattura |
       Rettifica della fattura | A rettifica della fattura | Fattura rettificata | Fattura stornata | Rif. ns. fattura |
-      Rif. ft
+      Rif. ft | Rif. fattura originale | Rif. fattura di origine | N. fattura originale | Numero fattura originale | N. fattura di origine | Numero fattura di origine | N. fattura originaria
     `),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
@@ -232,8 +232,8 @@ export const ITALIAN: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
-    società cooperativa | s.c.a.r.l. | scarl | sagl | s.a.g.l.
-  `),
+    società cooperativa | s.c.a.r.l. | scarl | sagl | s.a.g.l. | condominio
+    `),
   companyWords: [],
   joiningWords: words('e per di della da del dei delle degli dello'),
   neverInNames: phrases(`
@@ -322,10 +322,17 @@ export const ITALIAN: Locale = {
     lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
   `),
   pageWords: words('pagina pag foglio'),
+  addressParts: {
+    postcode: phrases(`CAP | C.A.P.`),
+    town: phrases(`Comune | Città | Località | Citta`),
+    state: phrases(`Provincia | Prov`),
+  },
   postBoxWords: phrases(`Casella postale | C.P. | CP`),
   careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
   courtesyTitles: words('sig sigra signor signora egregio gentma'),
-  officeKinds: phrases(`Studio | Studio legale | Studio medico | Studio dentistico | Studio notarile | Studio tecnico`),
+  officeKinds: phrases(
+    `Studio | Studio legale | Studio medico | Studio dentistico | Studio notarile | Studio tecnico | Ufficio contabilità | Ufficio amministrazione | Ufficio amministrativo | Contabilità fornitori | Ufficio acquisti`,
+  ),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice

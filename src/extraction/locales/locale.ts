@@ -24,6 +24,9 @@ export type FieldLabel =
 /** Labels of other numbers and dates that are fields of their own, or that show what type a document has. */
 export type ReferenceLabel = 'order_number' | 'payment_reference' | 'original_invoice' | 'service_period';
 
+/** Parts of an address that forms label. */
+export type AddressPart = 'postcode' | 'town' | 'state';
+
 /** Labels of sums below the lines. */
 export type TotalLabel =
   | 'lines'
@@ -179,6 +182,8 @@ export interface NameWords {
   readonly debitedAccounts?: readonly string[];
   /** Words between the name of a party and its address in a sentence: "with its registered office at"; absent where unknown. */
   readonly seatWords?: readonly string[];
+  /** Labels of the parts of an address on forms: "CAP: 37121", "Comune: Verona"; absent where there are no such forms, or the postcode follows the town. */
+  readonly addressParts?: Readonly<Record<AddressPart, readonly string[]>>;
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];
   /**
@@ -211,7 +216,10 @@ export interface ReceiptWords {
   readonly pageWords: readonly string[];
   /** Personal titles; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
-  /** What an office of a profession calls itself beside the name of the person: "Praxis", "Studio legale". */
+  /**
+   * What is no name alone: an office of a profession beside the name of the person ("Praxis", "Studio legale"), and a department above that of
+   * a company ("Accounts department").
+   */
   readonly officeKinds: readonly string[];
   /** Those titles that nobody puts before the own name, so that they show who receives a letter: "Mr", but not "Dr". */
   readonly courtesyTitles: readonly string[];

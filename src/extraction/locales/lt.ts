@@ -112,7 +112,7 @@ export const LITHUANIAN: Locale = {
     original_invoice: phrases(`
       Kreditinė sąskaita faktūrai | Pagal sąskaitą faktūrą Nr | Pirminė sąskaita | Pagal sąskaitą Nr |
       Koreguojama sąskaita | Prie sąskaitos faktūros | Pagal PVM sąskaitą faktūrą | Koreguojama PVM sąskaita faktūra |
-      Susijusi sąskaita
+      Susijusi sąskaita | Pirminės sąskaitos Nr
     `),
     service_period: phrases(`
       Laikotarpis | Ataskaitinis laikotarpis | Sąskaitos laikotarpis | Už laikotarpį | Paslaugų laikotarpis |

@@ -105,7 +105,7 @@ export const LATVIAN: Locale = {
     `),
     original_invoice: phrases(`
       Kredītrēķins rēķinam Nr | Pie rēķina Nr | Sākotnējais rēķins | Saskaņā ar rēķinu Nr | Koriģētais rēķins |
-      Rēķinam Nr | Attiecas uz rēķinu | Saistībā ar rēķinu
+      Rēķinam Nr | Attiecas uz rēķinu | Saistībā ar rēķinu | Sākotnējā rēķina Nr
     `),
     service_period: phrases(`
       Periods | Norēķinu periods | Pakalpojuma periods | Par periodu | Rēķina periods | Apmaksas periods |

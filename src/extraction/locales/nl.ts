@@ -84,7 +84,7 @@ export const DUTCH: Locale = {
       Betreft factuur | Oorspronkelijke factuur | Credit op factuur | Bij factuur | Bij factuurnummer |
       Creditering factuur | Creditnota bij factuur | Creditering van factuur | Correctie op factuur |
       Heeft betrekking op factuur | Met betrekking tot factuur | Inzake factuur | Correctie van factuur |
-      Correctie factuur | Gecorrigeerde factuur | Originele factuur | Inzake onze factuur | Betreft onze factuur
+      Correctie factuur | Gecorrigeerde factuur | Originele factuur | Inzake onze factuur | Betreft onze factuur | Ref. oorspronkelijke factuur | Oorspronkelijk factuurnummer | Nr. oorspronkelijke factuur | Nummer oorspronkelijke factuur | Ref. originele factuur | Origineel factuurnummer
     `),
     service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
@@ -206,8 +206,8 @@ export const DUTCH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
-  `),
+    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba | vve | vereniging van eigenaars
+    `),
   companyWords: [],
   joiningWords: words('en van de het der'),
   neverInNames: phrases(`
@@ -299,10 +299,17 @@ export const DUTCH: Locale = {
     postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
   `),
   pageWords: words('pagina blad bladzijde'),
+  addressParts: {
+    postcode: phrases(`Postcode`),
+    town: phrases(`Plaats | Stad | Gemeente | Woonplaats`),
+    state: phrases(`Provincie`),
+  },
   postBoxWords: phrases(`Postbus | Antwoordnummer`),
   careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
   courtesyTitles: words('dhr mevr mevrouw meneer mw'),
-  officeKinds: phrases(`Praktijk | Huisartsenpraktijk | Tandartspraktijk | Advocatenkantoor | Notariskantoor`),
+  officeKinds: phrases(
+    `Praktijk | Huisartsenpraktijk | Tandartspraktijk | Advocatenkantoor | Notariskantoor | Crediteurenadministratie | Afdeling crediteuren | Financiële administratie | Afdeling inkoop | Afdeling financiën`,
+  ),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen

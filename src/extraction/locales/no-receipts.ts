@@ -88,6 +88,8 @@ export const NORWEGIAN_RECEIPTS: ReceiptWords = {
   postBoxWords: phrases(`Postboks | Boks`),
   careOf: phrases(`v/ | c/o | att.`),
   courtesyTitles: words('hr herr fru frk'),
-  officeKinds: phrases(`Advokatkontor | Legekontor | Tannlegekontor`),
+  officeKinds: phrases(
+    `Advokatkontor | Legekontor | Tannlegekontor | Økonomiavdelingen | Leverandørreskontro | Regnskapsavdelingen | Innkjøpsavdelingen`,
+  ),
   personTitles: words('hr herr fru frk dr'),
 };

@@ -119,7 +119,7 @@ export const NORWEGIAN: Locale = {
     original_invoice: phrases(`
       Gjelder faktura | Gjelder fakturanr | Vedrørende faktura | Opprinnelig faktura | Opprinnelig fakturanr |
       Krediterer faktura | Kreditering av faktura | Kreditert faktura | Refererer til faktura | Kreditnota for faktura |
-      Kreditering faktura | Gjelder vår faktura
+      Kreditering faktura | Gjelder vår faktura | Ref. opprinnelig faktura | Opprinnelig fakturanummer | Originalfaktura
     `),
     service_period: phrases(`
       Faktureringsperiode | Fakturaperiode | Avregningsperiode | Forbruksperiode | Regningsperiode |
@@ -298,8 +298,13 @@ export const NORWEGIAN: Locale = {
   deadlinesAfter: [],
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
-    kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag
-  `),
+    kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag | borettslaget | sameiet | boligsameiet
+    `),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`Sted | Poststed | By`),
+    state: phrases(`Fylke`),
+  },
   companyWords: words('aksjeselskap'),
   joiningWords: words('og av'),
   neverInNames: phrases(`aksjekapital | foretaksregisteret | merverdiavgiftsregisteret | medlem av`),

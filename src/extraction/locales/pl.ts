@@ -80,7 +80,7 @@ export const POLISH: Locale = {
     original_invoice: phrases(`
       Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury | Do faktury nr | Korekta faktury |
       Korygowana faktura | Korekta dotyczy faktury | Dotyczy faktury nr | Korygująca do faktury |
-      Odnosi się do faktury | Faktura pierwotna
+      Odnosi się do faktury | Faktura pierwotna | Nr faktury korygowanej | Numer faktury korygowanej | Nr faktury pierwotnej | Numer faktury pierwotnej
     `),
     service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },
@@ -185,7 +185,9 @@ export const POLISH: Locale = {
   debitDays: phrases(`dnia | w dniu | od dnia`),
   debitDaysAfter: [],
   deadlinesAfter: [],
-  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c.`),
+  legalForms: phrases(
+    `sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c. | wspólnota mieszkaniowa`,
+  ),
   companyWords: [],
   joiningWords: words('i dla'),
   neverInNames: phrases(`
@@ -270,11 +272,16 @@ export const POLISH: Locale = {
     galeria centrum handlowe
   `),
   pageWords: words('strona str'),
+  addressParts: {
+    postcode: phrases(`Kod pocztowy | Kod`),
+    town: phrases(`Miejscowość | Miasto`),
+    state: phrases(`Województwo`),
+  },
   postBoxWords: phrases(`skr. poczt. | skrytka pocztowa`),
   careOf: phrases(`do rąk | do rąk własnych | c/o`),
   courtesyTitles: words('pan pani panstwo'),
   officeKinds: phrases(
-    `Kancelaria | Kancelaria adwokacka | Kancelaria radcy prawnego | Gabinet | Gabinet lekarski | Gabinet stomatologiczny | Praktyka lekarska`,
+    `Kancelaria | Kancelaria adwokacka | Kancelaria radcy prawnego | Gabinet | Gabinet lekarski | Gabinet stomatologiczny | Praktyka lekarska | Dział księgowości | Księgowość | Dział zakupów`,
   ),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`

@@ -83,7 +83,7 @@ export const PORTUGUESE: Locale = {
     original_invoice: phrases(`
       Fatura original | Referente à fatura | Documento de origem | Fatura de origem | Ref. à fatura |
       Fatura retificada | Anula a fatura | Retifica a fatura | Relativo à fatura | Relativa à fatura |
-      Respeitante à fatura | Corrige a fatura | Fatura corrigida | Fatura anulada
+      Respeitante à fatura | Corrige a fatura | Fatura corrigida | Fatura anulada | Ref. fatura original | N.º fatura original | N.º da fatura original | Número da fatura original | Ref. fatura de origem | N.º da fatura de origem
     `),
     service_period: phrases(`Período de faturação | Período de faturamento`),
   },
@@ -195,8 +195,8 @@ export const PORTUGUESE: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
-  `),
+    lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp | condomínio
+    `),
   companyWords: [],
   joiningWords: words('e de do da para dos das'),
   neverInNames: phrases(`
@@ -290,10 +290,17 @@ export const PORTUGUESE: Locale = {
     centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
   `),
   pageWords: words('pagina pag folha'),
+  addressParts: {
+    postcode: phrases(`Código postal | Cód. postal | CEP | C.P.`),
+    town: phrases(`Município | Localidade | Cidade | Concelho`),
+    state: phrases(`Distrito | UF | Estado`),
+  },
   postBoxWords: phrases(`Apartado | Caixa postal`),
   careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o | att.`),
   courtesyTitles: words('sr sra exmo exma senhor senhora'),
-  officeKinds: phrases(`Consultório | Consultório médico | Escritório de advogados`),
+  officeKinds: phrases(
+    `Consultório | Consultório médico | Escritório de advogados | Departamento financeiro | Departamento de contabilidade | Contas a pagar | Contabilidade`,
+  ),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

@@ -127,7 +127,7 @@ export const ROMANIAN: Locale = {
     original_invoice: phrases(`
       Factura inițială | Storno la factura | Stornare factură | Corectează factura | La factura nr |
       Factura stornată | Storno factura nr | Aferent facturii | Stornează factura | Aferentă facturii nr |
-      Factura corectată | Referitor la factura | Privind factura
+      Factura corectată | Referitor la factura | Privind factura | Nr. factură inițială | Nr. facturii inițiale | Numărul facturii inițiale | Ref. factura inițială
     `),
     service_period: phrases(`
       Perioada de facturare | Perioada facturată | Perioada facturării | Perioada serviciilor | Perioada de consum |

@@ -118,7 +118,7 @@ export const SLOVAK: Locale = {
     original_invoice: phrases(`
       K faktúre | K faktúre č | Pôvodná faktúra | Pôvodný doklad | Číslo pôvodnej faktúry | Oprava faktúry |
       Opravuje faktúru | Dobropis k faktúre | Opravovaná faktúra | Číslo pôvodného dokladu | Opravuje doklad |
-      K dokladu | Týka sa faktúry | Vzťahuje sa na faktúru
+      K dokladu | Týka sa faktúry | Vzťahuje sa na faktúru | Č. pôvodnej faktúry
     `),
     service_period: phrases(`
       Fakturačné obdobie | Fakturované obdobie | Zúčtovacie obdobie | Vyúčtovacie obdobie | Obdobie | Obdobie dodania |
@@ -374,10 +374,15 @@ export const SLOVAK: Locale = {
     dom
   `),
   pageWords: words('strana str'),
+  addressParts: {
+    postcode: phrases(`PSČ`),
+    town: phrases(`Mesto | Obec`),
+    state: phrases(`Kraj`),
+  },
   postBoxWords: phrases(`P.O. Box | poštový priečinok`),
   careOf: phrases(`k rukám | do rúk | c/o`),
   courtesyTitles: words('pan pani'),
-  officeKinds: phrases(`Ambulancia | Advokátska kancelária | Notársky úrad`),
+  officeKinds: phrases(`Ambulancia | Advokátska kancelária | Notársky úrad | Účtáreň`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     číslo vystavenia splatnosti dodávateľ odberateľ spolu celkom dph suma množstvo dič variabilný konštantný špecifický

@@ -105,7 +105,7 @@ export const SLOVENE: Locale = {
     original_invoice: phrases(`
       Dobropis k računu | K računu | K računu št | Vezni dokument | Po računu | Po računu št | Osnovni račun |
       Prvotni račun | Za račun št | Storno računa št | Veza na račun | Sklic na račun | Popravek računa |
-      Nanaša se na račun
+      Nanaša se na račun | Številka prvotnega računa | Št. prvotnega računa
     `),
     service_period: phrases(`
       Obračunsko obdobje | Obdobje | Obdobje obračuna | Obdobje opravljanja storitev | Obdobje storitve | Za obdobje |
@@ -326,10 +326,15 @@ export const SLOVENE: Locale = {
     ulica ul cesta c trg pot ploscad naselje nabrezje nadstropje obrtna industrijska cona gora vas steza drevored
   `),
   pageWords: words('stran str'),
+  addressParts: {
+    postcode: phrases(`Poštna številka`),
+    town: phrases(`Kraj | Mesto | Občina`),
+    state: phrases(`Regija`),
+  },
   postBoxWords: phrases(`p.p. | poštni predal`),
   careOf: phrases(`v roke | c/o`),
   courtesyTitles: words('gospod gospa'),
-  officeKinds: phrases(`Ordinacija | Odvetniška pisarna`),
+  officeKinds: phrases(`Ordinacija | Odvetniška pisarna | Računovodstvo`),
   personTitles: words('gospod gospa g ga dr mag dipl'),
   frequentWords: words(`
     racun racuna stevilka datum izdaje opravljene storitve storitev dobave zapadlosti rok placila placilo placilu

@@ -95,7 +95,7 @@ export const SWEDISH: Locale = {
     original_invoice: phrases(`
       Ursprunglig faktura | Krediterar faktura | Avser faktura | Gäller faktura | Till faktura |
       Kreditering av faktura | Kredit för faktura | Avser vår faktura | Rör faktura | Hänvisar till faktura |
-      Krediterad faktura | Kredit av faktura | Avser fakturanr | Gäller fakturanr | Rättelse av faktura
+      Krediterad faktura | Kredit av faktura | Avser fakturanr | Gäller fakturanr | Rättelse av faktura | Ref. ursprunglig faktura | Ursprungligt fakturanr | Ursprungligt fakturanummer | Originalfaktura
     `),
     service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },
@@ -240,8 +240,8 @@ export const SWEDISH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
-  `),
+    ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening | brf | bostadsrättsföreningen | bostadsrättsförening | samfällighetsföreningen | samfällighetsförening
+    `),
   companyWords: words('ab aktiebolag publ'),
   joiningWords: words('och i för av'),
   neverInNames: phrases(`
@@ -329,10 +329,17 @@ export const SWEDISH: Locale = {
     våning vån trappa köpcentrum galleria gallerian industriområde hus
   `),
   pageWords: words('sida sidan'),
+  addressParts: {
+    postcode: phrases(`Postnummer | Postnr`),
+    town: phrases(`Ort | Postort | Stad`),
+    state: phrases(`Län`),
+  },
   postBoxWords: phrases(`Box`),
   careOf: phrases(`c/o | att.`),
   courtesyTitles: words('herr fru fröken'),
-  officeKinds: phrases(`Advokatbyrå | Läkarmottagning | Tandläkarmottagning`),
+  officeKinds: phrases(
+    `Advokatbyrå | Läkarmottagning | Tandläkarmottagning | Ekonomiavdelningen | Leverantörsreskontra | Inköpsavdelningen`,
+  ),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`
     och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms

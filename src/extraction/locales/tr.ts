@@ -70,7 +70,7 @@ export const TURKISH: Locale = {
     payment_reference: phrases(`Ödeme referansı | Ödeme açıklaması`),
     original_invoice: phrases(`
       İlgili fatura | İade edilen fatura | İadeye konu fatura | İlgili fatura no | İlgili faturanın numarası |
-      Faturaya ilişkin | Düzeltilen fatura | Asıl fatura
+      Faturaya ilişkin | Düzeltilen fatura | Asıl fatura | Asıl fatura no | İade edilen fatura no | İadeye konu fatura no
     `),
     service_period: phrases(`Fatura Dönemi | Hizmet dönemi`),
   },
@@ -283,10 +283,17 @@ export const TURKISH: Locale = {
     kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
   `),
   pageWords: words('sayfa'),
+  addressParts: {
+    postcode: phrases(`Posta kodu`),
+    town: phrases(`İlçe | Şehir`),
+    state: phrases(`İl`),
+  },
   postBoxWords: phrases(`P.K. | PK | Posta kutusu`),
   careOf: phrases(`c/o | eliyle`),
   courtesyTitles: words('bay bayan'),
-  officeKinds: phrases(`Muayenehane | Hukuk bürosu | Avukatlık bürosu`),
+  officeKinds: phrases(
+    `Muayenehane | Hukuk bürosu | Avukatlık bürosu | Muhasebe | Muhasebe departmanı | Satın alma departmanı`,
+  ),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan

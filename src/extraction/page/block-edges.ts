@@ -1,12 +1,18 @@
 import type { PartyLabel } from '../locales/locale.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
-import type { ReadLine } from './document.js';
+import { areAligned } from './cells.js';
+import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
 import { rightOf, type Cell } from './lines.js';
 import { startsParty } from './party-labels.js';
 
 const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
+
+/** In points. A centred label begins this far right of what is below it. */
+const MIN_INDENT = 20;
+/** Below a label, these show where its column begins. */
+const MAX_LINES = 3;
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
 export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
@@ -26,6 +32,37 @@ export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLin
   const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
   const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);
   return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
+}
+
+/**
+ * The edges of the column below a party's label that is centred over it, in a row of such labels; null if the label is not, or begins where
+ * a line below it does.
+ */
+export function findCentredColumn(
+  { lines }: ReadDocument,
+  line: ReadLine,
+  hit: LabelHit<PartyLabel>,
+): { readonly left: number; readonly right: number } | null {
+  const labels = line.cells;
+  const at = labels.findIndex(({ words }) => words[0] === line.words[hit.from]);
+  const isRow = labels.length > 1 && labels.every((cell) => isParty(line, cell));
+  if (at < 0 || !isRow) return null;
+  const below = lines.slice(line.index + 1, line.index + 1 + MAX_LINES).filter(({ page }) => page === line.page);
+  const isAligned = below.some(({ cells }) =>
+    cells.some(({ box }) => labels.some((label) => areAligned(label.box, box))),
+  );
+  const [row] = below.filter(({ cells }) => cells.length === labels.length);
+  if (!row || isAligned) return null;
+  const areIndented = row.cells.every(({ box }, index) => {
+    const before = labels[index - 1]?.box.x ?? -Infinity;
+    return box.x > before && box.x < (labels[index]?.box.x ?? 0) - MIN_INDENT;
+  });
+  return areIndented ? { left: row.cells[at]?.box.x ?? 0, right: (row.cells[at + 1]?.box.x ?? 10_000) - 2 } : null;
+}
+
+/** Whether a cell begins with the label of a party. */
+function isParty(line: ReadLine, { words }: Cell): boolean {
+  return line.parties.some((hit) => line.words[hit.from] === words[0] && startsParty(line, hit));
 }
 
 /** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */

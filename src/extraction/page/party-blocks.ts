@@ -5,7 +5,7 @@ import { PAYEES, PAYERS, RECEIVERS } from '../locales/dictionaries.js';
 import { namesContractHolder } from './contract-holders.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
-import { findRightEdge, isFormLabel } from './block-edges.js';
+import { findCentredColumn, findRightEdge, isFormLabel } from './block-edges.js';
 import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
@@ -220,16 +220,15 @@ function isHeading({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyL
 }
 
 function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
-  const left = (isHeading(document, line, hit) ? 0 : hit.box.x) - 8;
+  const column = findCentredColumn(document, line, hit);
+  const left = (column?.left ?? (isHeading(document, line, hit) ? 0 : hit.box.x)) - 8;
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);
   const isForm = hasCaselessLetters(joinWords(line.words.slice(hit.from, hit.to)));
   const table = isForm ? (document.tables[0]?.first ?? Infinity) : Infinity;
-  const right = findRightEdge(
-    hit,
-    candidates.filter(({ index }) => index < table || index <= line.index),
-  );
+  const below = candidates.filter(({ index }) => index < table || index <= line.index);
+  const right = column?.right ?? findRightEdge(hit, below);
   const block = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
   let last = line;
   let count = 0;

@@ -173,6 +173,12 @@ describe('the words of a PDF', () => {
       ]);
     });
 
+    it('are followed by the digits of a number that are spaced like them', () => {
+      expect(listTexts(...spell('BELEG 40-7719', 100, 8))).toEqual(['BELEG', '40-7719']);
+      expect(listTexts(...spell('BELEGNR40-7719', 100, 8))).toEqual(['BELEGNR', '40-7719']);
+      expect(listTexts(...spell('BELEG', 100, 8), ...spell('4 0 7 1', 144, 8))).toEqual(['BELEG', '4', '0', '7', '1']);
+    });
+
     it('are not joined if they are few, far apart, digits, or on different lines', () => {
       expect(listTexts(...spell('ABC', 100, 8))).toEqual(['A', 'B', 'C']);
       expect(listTexts(...spell('ABCD', 100, 16))).toEqual(['A', 'B', 'C', 'D']);

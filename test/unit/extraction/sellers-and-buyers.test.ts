@@ -72,6 +72,136 @@ Alpenrose Gruber KG · FN 318827 t, Landesgericht Innsbruck · UID ATU12345675`)
   expect(ranked['company.address']?.chosen.value).toBe('Dorfplatz 2, 6020 Innsbruck');
 });
 
+it.each([
+  ['SARL Les Bruyères', 'SARL Les Bruyères – au capital de 8 000 € – RCS Colmar 509 381 463 – SIRET 50938146300017'],
+  [
+    'Bruyères et Fils SAS',
+    'Bruyères et Fils SAS au capital de 8 000 € – RCS Colmar 509 381 463 – SIRET 50938146300017',
+  ],
+])('takes %s of the footer, not a brand in the letterhead with other words', (name, footer) => {
+  const page = pageOf(`
+Auberge du Lac Noir
+
+4, chemin du Bois – 68370 Orbey
+Tél. 03 89 00 01 02 – contact@lacnoir.example
+
+                                        Menuiserie Kopp EURL
+                                        9, rue des Prés
+                                        67000 Strasbourg
+
+Facture n° 118 du 03/06/2026
+
+Prestation            Quantité  Prix     Montant
+Chambre                   2     50,00    100,00
+
+Total TTC                                100,00
+
+
+${footer}`);
+  const words = page.words.map((word) =>
+    word.box.y < 40 ? { ...word, box: { ...word.box, height: 2 * word.box.height } } : word,
+  );
+  const ranked = rankFindings(findValues([{ ...page, words }]));
+  expect(ranked['company.name']?.chosen.value).toBe(name);
+  expect(ranked['buyer_name']?.chosen.value).toBe('Menuiserie Kopp EURL');
+});
+
+it.each([
+  {
+    labels: ['Cedente/prestatore (fornitore)', 'Cessionario/committente (cliente)'],
+    names: ['Denominazione: Vetreria Salvi S.r.l.', 'Denominazione: Circolo Nautico Garda'],
+    streets: ['Indirizzo: Via dei Mulini 8', 'Indirizzo: Lungolago 3'],
+    towns: ['Comune: Verona Provincia: VR', 'Comune: Garda Provincia: VR'],
+    postcodes: ['Cap: 37121 Nazione: IT', 'Cap: 37016 Nazione: IT'],
+    addresses: ['Via dei Mulini 8, 37121 Verona VR', 'Lungolago 3, 37016 Garda VR'],
+  },
+  {
+    labels: ['Verkäufer', 'Käufer'],
+    names: ['Name: Glaserei Salb GmbH', 'Name: Segelverein Garding'],
+    streets: ['Anschrift: Mühlweg 8', 'Anschrift: Seestraße 3'],
+    towns: ['PLZ: 24103 Ort: Kiel', 'PLZ: 25836 Ort: Garding'],
+    postcodes: ['Land: DE', 'Land: DE'],
+    addresses: ['Mühlweg 8, 24103 Kiel', 'Seestraße 3, 25836 Garding'],
+  },
+])('reads the columns below labels that are centred over them: $labels', (party) => {
+  const row = ([left = '', right = '']: readonly string[]) => left.padEnd(60) + right;
+  const values = read(`
+${' '.repeat(26)}${party.labels.join(' '.repeat(30))}
+${[party.names, party.streets, party.towns, party.postcodes].map(row).join('\n')}
+Telefono: 045123456
+
+Fattura n. 96/2026 del 12.10.2026
+
+Totale documento                               122,00`);
+  expect(values).toMatchObject({
+    'company.name': party.names[0]?.replace(/^.*?: /, ''),
+    'company.address': party.addresses[0],
+    buyer_name: party.names[1]?.replace(/^.*?: /, ''),
+    buyer_address: party.addresses[1],
+  });
+});
+
+describe('the name of an association in large letters', () => {
+  const readNames = (first: string, second: string, footer: string): unknown => {
+    const page = pageOf(`
+          ${first}
+${second}
+Ahornallee 6, 90402 Nürnberg · Telefon 0911 4711 00 · post@imker.example
+
+Holzbau Greif OHG
+Talweg 4
+91052 Erlangen
+
+Beitragsrechnung Nr. 118
+Datum: 03.06.2026
+
+Jahresbeitrag                                     100,00 €
+Gesamtbetrag                                      100,00 €
+
+${footer}`);
+    const words = page.words.map((word) =>
+      word.box.y < 50 ? { ...word, box: { ...word.box, height: 1.3 * word.box.height } } : word,
+    );
+    return rankFindings(findValues([{ ...page, words }]))['company.name']?.chosen.value;
+  };
+  const first = 'Kreisverband der Imker und Züchter';
+
+  it('continues on the line with the legal form', () => {
+    expect(readNames(first, '                Mittelfranken e. V.', '')).toBe(`${first} Mittelfranken e. V.`);
+    expect(readNames(first, '                       e. V.', '')).toBe(`${first} e. V.`);
+  });
+
+  it('is the longer one that repeats it with its legal form', () => {
+    const footer = `${first} e. V. · Vereinsregister Fürth VR 8123`;
+    expect(readNames(first, 'Aus Liebe zu den Bienen!', footer)).toBe(`${first} e. V.`);
+  });
+});
+
+it.each([
+  ['Accounts Department', 'Larkin Tools Ltd', 'Larkin Tools Ltd'],
+  ['Buchhaltung', 'Larkin Werkzeuge GmbH', 'Larkin Werkzeuge GmbH'],
+  ['Ms Nora Finch\nSales Office', 'Larkin Tools Ltd', 'Larkin Tools Ltd'],
+  ['Brf Linden 7', 'Box 114', 'Brf Linden 7'],
+  ['Condominio Via Roma 12', '', 'Condominio Via Roma 12'],
+])('takes the organisation of an address as the buyer: %j above %j', (first, second, name) => {
+  const values = read(`
+Ashby Print Works Ltd
+4 Mill Lane, Leeds LS1 4AP
+Tel. 0113 496 0000
+
+${first}${second === '' ? '' : `\n${second}`}
+27 Market Street
+10115 Berlin
+
+Invoice no. 2026/19
+Date: 6 October 2026
+Your reference: Bridget Allis
+
+Printing                                  100.00
+Total due                                 100.00`);
+  expect(values).toMatchObject({ buyer_name: name });
+});
+
 it('reads the head office below the trade of a company', () => {
   const values = read(`
 FERRETERIA DEL SUR LIMITADA                              R.U.T.: 76.086.428-5

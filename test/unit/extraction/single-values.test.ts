@@ -207,6 +207,11 @@ Por favor, haced la transferencia antes del 31/05/2026
       '77                9.6.2024    12                5.6.2024',
     ],
     ['German', 'Gutschrift-Nr.: 77\nDatum: 9.6.2024', 'zu Rechnung: 12\nRechnungsdatum: 5.6.2024'],
+    ['French', 'AVOIR\nn° 77\ndu 9.6.2024', 'N° facture d’origine : 12 du 5.6.2024'],
+    ['Italian', 'NOTA DI CREDITO\nn. 77\ndel 9.6.2024', 'Numero fattura originale: 12 del 5.6.2024'],
+    ['Spanish', 'Abono\nn.º 77\nFecha 9.6.2024', 'N.º factura rectificada: 12 de 5.6.2024'],
+    ['Portuguese', 'Nota de crédito\nn.º 77\nde 9.6.2024', 'N.º fatura original: 12 de 5.6.2024'],
+    ['Polish', 'Faktura korygująca\nnr 77\nz dnia 9.6.2024', 'Nr faktury korygowanej: 12 z dnia 5.6.2024'],
   ])('of an %s credit note is its own rather than that of the original invoice', (_language, first, second) => {
     expect(findDates(`${first}\n${second}`)[0]?.[0]).toBe('2024-06-09');
   });

@@ -132,6 +132,10 @@ describe('legal forms and units', () => {
     ['AAA Anonim A.Ş.', true],
     ['Talleres Pérez S.L.', true],
     ['Novák s.r.o.', true],
+    ['Imkerverein Selb e. V.', true],
+    ['Novák, s. r. o.', true],
+    ['Sosna Sp. z o. o.', true],
+    ['E. V. Lindt', false],
     ['Betr ag', false],
     ['Hauptstraße 1', false],
   ])('%s contains a legal form: %s', (text, expected) => {

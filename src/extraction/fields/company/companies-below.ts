@@ -9,11 +9,16 @@ const TITLES = wordsOf((locale) => locale.personTitles);
 /** Shorter words occur in many names. */
 const MIN_BRAND = 4;
 
-/** Whether a cell is a brand or a person with a title, and the company it belongs to is named right below it. */
+/**
+ * Whether a cell is a brand or a person with a title, and the company it belongs to is named right below it. Below a person, a department may
+ * precede it.
+ */
 export function isAboveCompany(placed: PlacedCell, document: ReadDocument): boolean {
   const { text } = placed.cell;
-  const name = findCellsBelow(document, placed)[0]?.cell.text ?? '';
-  return hasLegalForm(name.split(' ').at(-1) ?? '') && (isBrandOf(name, text) || isTitledPerson(text));
+  const [name = '', second = ''] = findCellsBelow(document, placed).map(({ cell }) => cell.text);
+  const isCompany = (line: string): boolean => hasLegalForm(line.split(' ').at(-1) ?? '');
+  if (isTitledPerson(text)) return isCompany(name) || (isCompany(second) && !/[\d:]/.test(name + second));
+  return isCompany(name) && isBrandOf(name, text);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Cell } from '../../page/lines.js';
 import { REGIONS } from '../../regions/regions.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
+import { isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import { isOnlyLabels, nameContinues, namesPartners } from './name-text.js';
 
@@ -22,6 +23,12 @@ const OWNERS_NUMBERS: ReadonlySet<string> = new Set(
 const MIN_REPEATED = 8;
 /** The lines of one name are about as high: a logo is not the first line of the legal name below it, nor a title that of the buyer's. */
 const MAX_SIZES = 1.35;
+/** The same for the two lines of a name in large letters. */
+const SAME_SIZE = 1.03;
+/** Letters are large if they are this many times as high as usual. */
+const LARGE = 1.25;
+/** In words. A name that is too long for one line has at least this many on the first. */
+const MIN_LONG = 4;
 
 /**
  * Joins a name with the lines below it: down to its legal form, and as far as the document repeats it on one line elsewhere.
@@ -32,7 +39,7 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
   const below = findCellsBelow(document, placed)
     .slice(0, MAX_CONTINUED)
     .filter(({ line }) => !isHeader(document, line));
-  const form = joinToForm(placed, below) ?? joinOwner(placed, document);
+  const form = joinToForm(placed, below) ?? joinHeading(placed, below, document, texts) ?? joinOwner(placed, document);
   const repeated = below
     .map((_, index) => [placed, ...below.slice(0, index + 1)])
     .filter((parts) => isRepeated(parts, texts))
@@ -81,8 +88,34 @@ function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string 
     return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
   const cells = [cell, ...below.slice(0, end + 1).map((part) => part.cell)];
-  const isName = end > 0 && !hasLegalForm(cell.text) && areOneSize(cells) && !cells.some(isOutsideName);
+  const isName =
+    end > 0 &&
+    !hasLegalForm(cell.text) &&
+    !isTitledPerson(cell.text) &&
+    areOneSize(cells) &&
+    !cells.some(isOutsideName);
   return isName ? cells.map(({ text }) => text).join(' ') : null;
+}
+
+/**
+ * Joins a long name in large letters with the shorter line below it that ends with the legal form: "Verband der Tischler und Zimmerer" above
+ * "Nordrhein e. V." Null if the second line is a name by itself, which other lines repeat.
+ */
+function joinHeading(
+  { cell }: PlacedCell,
+  [next]: readonly PlacedCell[],
+  { layout }: ReadDocument,
+  texts: readonly string[],
+): string | null {
+  if (!next || hasLegalForm(cell.text) || !hasLegalForm(next.cell.text)) return null;
+  const isLarge = cell.box.height > LARGE * layout.lineHeight && cell.words.length >= MIN_LONG;
+  const heights = [cell, next.cell].map(({ box }) => box.height);
+  const isOneSize = Math.max(...heights) < SAME_SIZE * Math.min(...heights);
+  if (!isLarge || !isOneSize || next.cell.box.width > cell.box.width) return null;
+  if ([cell, next.cell].some(isOutsideName)) return null;
+  const key = squash(next.cell.text);
+  const isName = texts.some((text, at) => at !== next.line.index && text.includes(key));
+  return isName ? null : `${cell.text} ${next.cell.text}`;
 }
 
 /** Whether cells are printed in about the same size. */

@@ -7,8 +7,17 @@ import { hasCaselessLetters, isUnspaced } from '../../text/scripts.js';
 const FORMS = LOCALES.flatMap(({ legalForms }) => legalForms);
 /** Forms that are written without a space before or after the name: "株式会社", "(주)". */
 const JOINED_FORMS = FORMS.filter((form) => /\p{Script=Hangul}/u.test(form) || isUnspaced(form)).map(foldText);
+/** Forms with a space after each of their points: "e. V.", "S. r. l.", "Sp. z o. o." */
+const SPACED_FORMS = FORMS.filter((form) => /\.\p{L}/u.test(form)).map((form) =>
+  foldText(form.replaceAll(/\.(?=\p{L})/gu, '. ')),
+);
 const LEGAL_FORM = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS.map(foldText))}(?![\p{L}\p{N}])|${joinAlternatives(JOINED_FORMS)}`,
+  [
+    String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS.map(foldText))}(?![\p{L}\p{N}])`,
+    // Before another word, they may be the initials of a person: "E. V. Lindt".
+    String.raw`(?<![\p{L}\p{N}.])${joinAlternatives(SPACED_FORMS)}(?!\s?[\p{L}\p{N}])`,
+    joinAlternatives(JOINED_FORMS),
+  ].join('|'),
   'u',
 );
 

@@ -18,7 +18,7 @@ import {
   type NameContext,
   type NamePart,
 } from './name-features.js';
-import { findRegisteredCompany, isBrandOfCompany } from './registered-companies.js';
+import { canBeBrand, findRegisteredCompany, hasNumbersBelow, isBrandOfCompany } from './registered-companies.js';
 import { cutAtSeat } from './seat-words.js';
 import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
@@ -50,6 +50,11 @@ const MAX_PERSON = 4;
 const SAME_PLACE = 1;
 /** In heights of a text: the rows of a table are closer together. */
 const MAX_ROW = 3;
+/** A name in the first lines that is this many times as high as usual heads the document. */
+const MAX_HEADING = 3;
+const LARGE = 1.25;
+/** A line with this many different tax and register numbers of a company says who the sender is. */
+const MIN_NUMBERS = 2;
 /** Higher counts and positions of addresses count as this one. */
 const MAX_COUNTED = 3;
 
@@ -74,6 +79,8 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
 
 function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
   if (arePartners(placed, context.document) || isOwnBrand(placed, context)) return [];
+  const company = nameCompanyOfHeading(placed, context);
+  if (company.length > 0) return company;
   const joined = joinNames(placed, context.document, texts);
   if (joined.length === 0 && isAboveCompany(placed, context.document)) return [];
   const split = splitCell(placed, joined, context);
@@ -92,10 +99,29 @@ function readCell(placed: PlacedCell, context: NameContext, texts: readonly stri
 }
 
 /** Whether a large text in the head is the brand of the company that is named with its tax or register number elsewhere. */
-function isOwnBrand({ line, cell }: PlacedCell, { registered, document, blocks }: NameContext): boolean {
+function isOwnBrand(placed: PlacedCell, { registered, document, blocks }: NameContext): boolean {
+  const { line, cell } = placed;
   const isHead = line.index < document.layout.table && cell.box.height > document.layout.lineHeight;
   if (registered === null || !isHead || findBlockAround(blocks, line.page, cell.box)) return false;
-  return isBrandOfCompany(cell.text, registered);
+  return isBrandOfCompany(cell.text, registered.name) && !hasNumbersBelow(document, placed, registered);
+}
+
+/**
+ * The company that states its tax and register numbers elsewhere, at the place of the large text that heads the document, such as the name
+ * of a hotel: what shows that this text is the seller's name counts for the company.
+ */
+function nameCompanyOfHeading(placed: PlacedCell, context: NameContext): NameText[] {
+  const { registered, document, blocks } = context;
+  const { line, cell } = placed;
+  const isHeading = line.index < MAX_HEADING && cell.box.height > LARGE * document.layout.lineHeight;
+  if (registered === null || registered.numbers < MIN_NUMBERS || !isHeading) return [];
+  const brand = cutName(cell.text);
+  const isApart = !canBeBrand(brand, registered.name) || findBlockAround(blocks, line.page, cell.box) !== null;
+  if (isApart || hasNumbersBelow(document, placed, registered)) return [];
+  const { name } = registered;
+  return [
+    { name, line: registered.line, box: registered.cell.box, features: describeName(name, 'cell', placed, context) },
+  ];
 }
 
 /**

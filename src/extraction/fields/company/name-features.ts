@@ -18,6 +18,7 @@ import { isBrandOf, isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter, isSenderLine } from './letter-features.js';
 import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
+import type { RegisteredCompany } from './registered-companies.js';
 
 /** What all names of a document are compared with. */
 export interface NameContext {
@@ -27,7 +28,7 @@ export interface NameContext {
   /** The indexes of the lines that several pages repeat as a header or footer. */
   readonly running: ReadonlySet<number>;
   /** The company beside the tax or register number of a footer; null without one. */
-  readonly registered: string | null;
+  readonly registered: RegisteredCompany | null;
 }
 
 /** An email or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */

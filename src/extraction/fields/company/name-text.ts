@@ -10,6 +10,7 @@ import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
 const NOT_A_NAME =
   /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\((?!\p{Lo}{1,2}\))|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
+const HOUSE_NUMBER = /\s\d{1,4}\s?\p{L}?$/u;
 const NEVER_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
   'u',
@@ -52,7 +53,7 @@ export function isCareOf(text: string): boolean {
 export function canBeName(name: string): boolean {
   return (
     name.length <= MAX_NAME &&
-    !NOT_A_NAME.test(name) &&
+    !NOT_A_NAME.test(cutHouseNumber(name)) &&
     !LIST.test(name) &&
     !NEVER_IN_NAMES.test(foldText(name)) &&
     !isOnlyLabels(name) &&
@@ -65,6 +66,13 @@ export function canBeName(name: string): boolean {
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
   );
+}
+
+/** Removes the number behind the name of an owners' association, which is that of its house or plot: "Brf Linden 7". */
+function cutHouseNumber(name: string): string {
+  const [first = '', second = '', ...others] = name.split(' ');
+  const begins = hasLegalForm(first) || hasLegalForm(`${first} ${second}`);
+  return begins && others.length + (second === '' ? 0 : 1) > 1 ? name.replace(HOUSE_NUMBER, '') : name;
 }
 
 /** Whether a text is a legal form without a name, such as "Co. KG" at the end of a name on several lines. */
@@ -162,7 +170,10 @@ export function nameContinues(first: Cell, second: Cell): boolean {
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
-    JOINING_WORDS.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text))
+    JOINING_WORDS.has(last) ||
+    /^\p{Ll}/u.test(second.text) ||
+    isOnlyForm(second.text) ||
+    second.words.every((word) => isLegalForm(word.text))
   );
 }
 

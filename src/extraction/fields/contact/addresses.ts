@@ -11,6 +11,7 @@ import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
 import { readStreetAfterBox } from './street-after-box.js';
 import { chooseAddressLines, isContact, isNumberedStreet, isPostBox } from '../../page/address-lines.js';
+import { joinLabelledParts } from './labelled-parts.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -261,7 +262,7 @@ function isProse(line: string): boolean {
 function toCandidate(page: number, parts: readonly Cell[]): Candidate {
   const lines = chooseAddressLines(parts.map((part) => part.text));
   return {
-    value: lines.map(({ text }) => text).join(', '),
+    value: joinLabelledParts(lines.map(({ text }) => text)).join(', '),
     page,
     box: joinBoxes(lines.flatMap(({ index }) => parts[index]?.box ?? [])),
     rule: 'address:under name',

@@ -4,7 +4,6 @@ import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
-import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
@@ -18,6 +17,7 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
+import { followsOriginal, isWithinOriginal, joinsDate } from './original-dates.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -60,8 +60,6 @@ const PERIOD = /^\s?[–—-]\s?$/u;
 const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
-/** In lines. Those of another column may stand between two labels of one. */
-const MAX_ABOVE = 2;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 const ALONE = { label: 'alone', confidence: WEIGHTS.alone } as const;
 
@@ -151,8 +149,8 @@ function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string
 
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
 function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
-  if (followsOriginal(document, line, hit)) return WEIGHTS.mentioned;
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
+  if (followsOriginal(document, line, hit) || isWithinOriginal(line, hit, words)) return WEIGHTS.mentioned;
   const titles = line.fields.filter(
     (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
   );
@@ -171,23 +169,6 @@ function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<Fi
   const last = line.words[hit.to - 1];
   const next = words[words.findIndex((word) => word === last) + 1];
   return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
-}
-
-/** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
-function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
-  const above = lines
-    .slice(Math.max(0, line.index - MAX_ABOVE), line.index)
-    .flatMap(({ page, fields }) => (page === line.page ? fields : []))
-    .findLast(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
-  const before = line.fields.findLast(({ to }) => to <= hit.from) ?? above;
-  return before !== undefined && REFERENCE_LABELS.get(before.label) === 'original_invoice';
-}
-
-/** Whether a label joins a date to the words before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
-function joinsDate(line: ReadLine, hit: LabelHit<FieldLabel>, words: ReadLine['words']): boolean {
-  const word = line.words[hit.from];
-  const isWithin = word !== undefined && words[0] !== word;
-  return isWithin && /^\p{Ll}/u.test(word.text) && !line.words[hit.to - 1]?.text.endsWith(':');
 }
 
 /** Whether a short label such as "date" or "of" belongs to another label before it: "Version 2 of 1.1.2020". */
