@@ -181,7 +181,7 @@ export const POLISH: Locale = {
     to jest do dnia
   `),
   debitWords: phrases(`zostanie pobrana | zostanie pobrane | pobierzemy | obciążymy | zostanie obciążone`),
-  debitDays: phrases(`dnia | w dniu | od dnia`),
+  debitDays: phrases(`dnia | w dniu | od dnia | nie wcześniej niż | nie przed dniem | najwcześniej`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c.`),
