@@ -427,6 +427,30 @@ Summe                                        10,00
     ]);
   });
 
+  it.each([
+    ['no header', ''],
+    ['a header', 'Concepto                                Importe\n'],
+  ])('have the quantities of the calculations below them, which are no rows, with %s', (_, header) => {
+    const text = `${header}
+Término de capacidad                      26,10 €
+7,5 kW × 30 días × 0,116 €/kW día
+Gas en horas punta                        51,84 €
+324,00 kWh × 0,160000 €/kWh
+Recargo regional                           3,99 €
+5,11269632 % s/ 77,94 €
+Lectura remota                             0,80 €
+30 días x 2,6667 cts/día
+Base imponible                            82,73 €
+IVA 21 %                                  17,37 €
+Total factura                            100,10 €`;
+    expect(listRows(readItems, text)).toEqual([
+      'Término de capacidad|7.5||3.48|26.10|',
+      'Gas en horas punta|324.00||0.160000|51.84|',
+      'Recargo regional|1|||3.99|',
+      'Lectura remota|30||0.026667|0.80|',
+    ]);
+  });
+
   it('do not include what is between two sums', () => {
     const rows = readNamed(
       'Cheese     9.12\nMustard    3.25\nTotal     12.37\nRounded   -0.02\nTo pay    12.35\nCash 20.00',
