@@ -250,7 +250,7 @@ export const BULGARIAN: Locale = {
   `),
   deadlineWords: phrases(`до | в срок до | не по-късно от | най-късно до | преди`),
   debitWords: phrases(`ще бъде удържана | ще бъде удържано | ще бъде изтеглена | ще удържим`),
-  debitDays: phrases(`на | на дата`),
+  debitDays: phrases(`на | на дата | не по-рано от | не преди`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -264,6 +264,7 @@ export const BULGARIAN: Locale = {
     ЕИК | БУЛСТАТ | ДДС № | МОЛ | ИН по ЗДДС
   `),
   formerNameWords: words('предишно'),
+  debitedAccounts: phrases(`сметка | сметката ви`),
   partyQualifiers: phrases(`по договора | на стоката | на услугата`),
   till: {
     payable: phrases(`

@@ -247,7 +247,7 @@ export const CATALAN: Locale = {
     abans del | fins al | abans de | com a màxim el | no més tard del | és a dir, el | o sigui, el
   `),
   debitWords: phrases(`es carregarà | serà carregat | es cobrarà | carregarem | es passarà al cobrament`),
-  debitDays: phrases(`el dia | el | a partir del`),
+  debitDays: phrases(`el dia | el | a partir del | no abans del | a l'entorn del`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -164,7 +164,7 @@ export const CZECH: Locale = {
   debitWords: phrases(
     `inkasujeme | bude inkasováno | bude inkasována | strhneme | bude stržena | bude strženo | bude odepsána`,
   ),
-  debitDays: phrases(`dne | ke dni`),
+  debitDays: phrases(`dne | ke dni | ne dříve než | nejdříve | ne před`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -295,7 +295,7 @@ export const DANISH: Locale = {
   demandWords: phrases(`betale | betales | overføre | betaling | indbetales | indbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
   debitWords: phrases(`trækkes | trækker vi | hæves | opkræves | bliver trukket`),
-  debitDays: phrases(`den | pr.`),
+  debitDays: phrases(`den | pr. | tidligst | ikke før | fra og med`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -285,7 +285,7 @@ export const GERMAN: Locale = {
     abgebucht | abbuchen | eingezogen | einziehen | buchen wir | ziehen wir | belasten | belastet | Belastung |
     Abbuchung
   `),
-  debitDays: phrases(`am | zum | ab dem | ab | frühestens am | frühestens ab | um den`),
+  debitDays: phrases(`am | zum | ab dem | ab | frühestens am | frühestens ab | um den | nicht vor dem | nicht vor`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

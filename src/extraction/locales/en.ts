@@ -286,7 +286,9 @@ export const ENGLISH: Locale = {
   debitWords: phrases(
     `will be collected | will be debited | will be taken | will be charged | will be deducted | will collect | will debit | will charge | will take`,
   ),
-  debitDays: phrases(`on | from | on or after | on or around | on or about | around`),
+  debitDays: phrases(
+    `on | from | on or after | on or around | on or about | around | not before | no earlier than | not earlier than | no sooner than | shortly after`,
+  ),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -296,7 +296,7 @@ export const SPANISH: Locale = {
     se cargará | cargaremos | se adeudará | adeudaremos | será cargado | será adeudado | será cobrado | se cobrará |
     domiciliará
   `),
-  debitDays: phrases(`el | el día | a partir del | con fecha`),
+  debitDays: phrases(`el | el día | a partir del | con fecha | no antes del | nunca antes del | en torno al`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

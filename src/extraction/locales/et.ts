@@ -211,7 +211,7 @@ export const ESTONIAN: Locale = {
   demandWords: phrases(`tasuda | maksta | maksetähtaeg | tasumine | tasuge | makske | palume tasuda | tähtaeg`),
   deadlineWords: phrases(`hiljemalt | kuni | enne`),
   debitWords: phrases(`debiteeritakse | debiteerime | arvestatakse maha | võetakse maha`),
-  debitDays: phrases(`kuupäeval`),
+  debitDays: phrases(`kuupäeval | mitte enne | kõige varem`),
   debitDaysAfter: [],
   deadlinesAfter: phrases(`-ks | ks | kuupäevaks`),
   legalForms: phrases(`
@@ -222,6 +222,7 @@ export const ESTONIAN: Locale = {
   joiningWords: words('ja ning'),
   neverInNames: phrases(`osakapital | aktsiakapital | äriregister | registrikood | äriregistri | reg. kood | KMKR`),
   formerNameWords: words('endine endise'),
+  debitedAccounts: phrases(`kontolt | pangakontolt`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

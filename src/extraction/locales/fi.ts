@@ -296,7 +296,7 @@ export const FINNISH: Locale = {
   ),
   deadlineWords: phrases(`viimeistään`),
   debitWords: phrases(`veloitetaan | veloitamme | veloitus`),
-  debitDays: phrases(`tililtänne | tililtäsi`),
+  debitDays: phrases(`tililtänne | tililtäsi | aikaisintaan | ei ennen`),
   debitDaysAfter: phrases(`alkaen`),
   deadlinesAfter: phrases(`mennessä`),
   legalForms: phrases(`
@@ -312,6 +312,7 @@ export const FINNISH: Locale = {
   joiningWords: words('ja'),
   neverInNames: phrases(`osakepääoma | kotipaikka | alv-rek | alv rek | ennakkoperintärekisteri | ennakkoperintärek`),
   formerNameWords: words('entinen ent aiemmin'),
+  debitedAccounts: phrases(`tililtänne | tililtäsi | pankkitililtä`),
   partyQualifiers: [],
   ...FINNISH_RECEIPTS,
   frequentWords: words(`

@@ -242,7 +242,7 @@ export const FRENCH: Locale = {
   debitWords: phrases(
     `sera prélevé | sera prélevée | seront prélevés | prélèverons | sera débité | sera débitée | débiterons`,
   ),
-  debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du`),
+  debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du | pas avant le`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -190,7 +190,7 @@ export const HEBREW: Locale = {
   negations: words('אין לא'),
   demandWords: phrases(`לשלם | תשלום | לתשלום | להעביר | נא לשלם`),
   debitWords: phrases(`יחויב | תחויב | ייגבה`),
-  debitDays: phrases(`ביום | בתאריך`),
+  debitDays: phrases(`ביום | בתאריך | לא לפני | החל מיום`),
   debitDaysAfter: [],
   deadlineWords: phrases(`עד | עד ליום | עד יום | עד לתאריך | לא יאוחר מיום | עד תאריך`),
   deadlinesAfter: [],
@@ -201,6 +201,7 @@ export const HEBREW: Locale = {
   joiningWords: words('את של'),
   neverInNames: phrases(`חשבונית מס | עוסק מורשה | ניכוי מס | מסמך ממוחשב | העתק נאמן | חתימה | עמוד`),
   formerNameWords: words('לשעבר'),
+  debitedAccounts: phrases(`חשבונך | חשבונכם`),
   partyQualifiers: [],
   till: {
     payable: phrases(`לתשלום | סה״כ לתשלום | סך הכל לתשלום`),

@@ -275,7 +275,7 @@ export const CROATIAN: Locale = {
   demandWords: phrases(`platiti | platite | plaćanje | plaćanja | uplatiti | uplata | uplatu | uplatite | podmiriti`),
   deadlineWords: phrases(`do | najkasnije do | do dana`),
   debitWords: phrases(`teretit ćemo | bit će terećen | bit će naplaćen | naplatit ćemo`),
-  debitDays: phrases(`dana | na dan | od`),
+  debitDays: phrases(`dana | na dan | od | ne prije | najranije`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -286,6 +286,7 @@ export const CROATIAN: Locale = {
   joiningWords: words('i za'),
   neverInNames: phrases(`temeljni kapital | trgovački sud`),
   formerNameWords: [],
+  debitedAccounts: phrases(`vašeg računa | bankovnog računa`),
   seatWords: phrases(`sa sjedištem u | sa sjedištem`),
   partyQualifiers: [],
   till: {

@@ -294,7 +294,7 @@ export const HUNGARIAN: Locale = {
   demandWords: phrases(`fizetés | fizetendő | fizetni | befizetni | kiegyenlíteni | átutalni | fizetési feltételek`),
   deadlineWords: phrases(`legkésőbb`),
   debitWords: phrases(`terheljük | beszedjük | levonjuk | megterheljük`),
-  debitDays: [],
+  debitDays: phrases(`legkorábban`),
   debitDaysAfter: phrases(`-án | -én | -jén | -ján | napján`),
   deadlinesAfter: phrases(`-ig | ig | napjáig | -áig | -éig | -jéig | -jáig`),
   legalForms: phrases(`

@@ -234,6 +234,7 @@ export const INDONESIAN: Locale = {
   joiningWords: words('dan'),
   neverInNames: phrases(`modal dasar | pengusaha kena pajak | NPWP`),
   formerNameWords: words('dahulu'),
+  debitedAccounts: phrases(`rekening anda`),
   partyQualifiers: phrases(`barang kena pajak | jasa kena pajak`),
   till: {
     payable: phrases(`

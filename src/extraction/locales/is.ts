@@ -211,7 +211,7 @@ export const ICELANDIC: Locale = {
   demandWords: phrases(`greiða | greiðist | greiðið | greiðsla | vinsamlegast greiðið | til greiðslu`),
   deadlineWords: phrases(`fyrir | í síðasta lagi | eigi síðar en | ekki síðar en`),
   debitWords: phrases(`verður skuldfært | verður gjaldfært | skuldfærist`),
-  debitDays: phrases(`þann`),
+  debitDays: phrases(`þann | ekki fyrr en | ekki fyrir`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -222,6 +222,7 @@ export const ICELANDIC: Locale = {
   joiningWords: words('og ehf'),
   neverInNames: phrases(`hlutafé | virðisaukaskattsnúmer | kennitala | fyrirtækjaskrá | vsk nr`),
   formerNameWords: words('áður'),
+  debitedAccounts: phrases(`reikningi þínum | bankareikningi`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

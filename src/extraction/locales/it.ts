@@ -227,7 +227,7 @@ export const ITALIAN: Locale = {
   debitWords: phrases(
     `sarà addebitato | sarà addebitata | verrà addebitato | verrà addebitata | addebiteremo | sarà prelevato | verrà prelevato`,
   ),
-  debitDays: phrases(`il | il giorno | dal | a partire dal | in data | con valuta`),
+  debitDays: phrases(`il | il giorno | dal | a partire dal | in data | con valuta | non prima del | non prima di`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -188,7 +188,7 @@ export const JAPANESE: Locale = {
   demandWords: phrases(`お支払い | お支払 | お振込 | お振込み | ご入金 | 支払 | 振込`),
   debitWords: phrases(`引落 | 引き落とし | 振替`),
   debitDays: [],
-  debitDaysAfter: phrases(`に`),
+  debitDaysAfter: phrases(`に | 以降に`),
   deadlineWords: [],
   deadlinesAfter: phrases(`まで | までに | 迄 | 迄に`),
   legalForms: phrases(`

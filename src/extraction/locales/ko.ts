@@ -161,7 +161,7 @@ export const KOREAN: Locale = {
   demandWords: phrases(`입금 | 납부 | 결제 | 지급 | 송금`),
   debitWords: phrases(`출금 | 인출 | 자동이체`),
   debitDays: [],
-  debitDaysAfter: phrases(`에`),
+  debitDaysAfter: phrases(`에 | 이후에 | 이후`),
   deadlineWords: [],
   deadlinesAfter: phrases(`까지`),
   legalForms: phrases(`

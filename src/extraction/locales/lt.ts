@@ -255,7 +255,7 @@ export const LITHUANIAN: Locale = {
   `),
   deadlineWords: phrases(`iki | ne vėliau kaip iki | ne vėliau kaip | ne vėliau nei`),
   debitWords: phrases(`bus nuskaityta | bus nurašyta | nuskaitysime`),
-  debitDays: [],
+  debitDays: phrases(`ne anksčiau kaip | ne anksčiau nei | anksčiausiai`),
   debitDaysAfter: phrases(`d | dieną`),
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -271,6 +271,7 @@ export const LITHUANIAN: Locale = {
   `),
   formerNameWords: words('buvusi anksčiau'),
   numberSeries: phrases(`Serija`),
+  debitedAccounts: phrases(`jūsų sąskaitos | banko sąskaitos`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

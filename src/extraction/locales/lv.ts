@@ -272,7 +272,7 @@ export const LATVIAN: Locale = {
   `),
   deadlineWords: phrases(`līdz | ne vēlāk kā līdz | ne vēlāk kā | vēlākais līdz`),
   debitWords: phrases(`tiks ieturēts | tiks norakstīta | ieturēsim`),
-  debitDays: phrases(`uz`),
+  debitDays: phrases(`uz | ne agrāk kā | ne agrāk par | ne pirms`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -287,6 +287,7 @@ export const LATVIAN: Locale = {
     pamatkapitāls | uzņēmumu reģistrs | komercreģistrs | komercreģistrā | PVN reģ | vienotais reģistrācijas
   `),
   formerNameWords: words('bijusī iepriekš'),
+  debitedAccounts: phrases(`jūsu konta | bankas konta`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

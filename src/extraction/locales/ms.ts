@@ -133,7 +133,7 @@ export const MALAY: Locale = {
   demandWords: phrases(`bayar | bayaran | jelaskan`),
   deadlineWords: phrases(`sebelum | selewat-lewatnya pada`),
   debitWords: phrases(`akan didebitkan | akan ditolak`),
-  debitDays: phrases(`pada | mulai`),
+  debitDays: phrases(`pada | mulai | tidak sebelum`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`sdn bhd | sdn. bhd. | sdn.bhd. | bhd | berhad | s/b | plt`),
@@ -143,6 +143,7 @@ export const MALAY: Locale = {
     modal saham | pejabat berdaftar
   `),
   formerNameWords: words('dahulunya'),
+  debitedAccounts: phrases(`akaun anda | akaun bank`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -202,7 +202,9 @@ export const DUTCH: Locale = {
   debitWords: phrases(
     `afgeschreven | afschrijven | geïncasseerd | incasseren | schrijven wij | schrijven we | incasseren wij | automatisch af | schrijven het bedrag`,
   ),
-  debitDays: phrases(`op | rond | omstreeks | vanaf | op of rond | op of omstreeks`),
+  debitDays: phrases(
+    `op | rond | omstreeks | vanaf | op of rond | op of omstreeks | niet vóór | niet eerder dan | niet vroeger dan`,
+  ),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -293,7 +293,7 @@ export const NORWEGIAN: Locale = {
   demandWords: phrases(`betale | betales | overføre | betaling | innbetales | innbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`innen | senest | senest innen | før`),
   debitWords: phrases(`trekkes | trekker vi | belastes | blir trukket`),
-  debitDays: phrases(`den | fra`),
+  debitDays: phrases(`den | fra | tidligst | ikke før | fra og med`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

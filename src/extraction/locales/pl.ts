@@ -182,7 +182,7 @@ export const POLISH: Locale = {
     to jest do dnia
   `),
   debitWords: phrases(`zostanie pobrana | zostanie pobrane | pobierzemy | obciążymy | zostanie obciążone`),
-  debitDays: phrases(`dnia | w dniu | od dnia`),
+  debitDays: phrases(`dnia | w dniu | od dnia | nie wcześniej niż | nie przed dniem | najwcześniej`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(

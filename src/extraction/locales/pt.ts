@@ -191,7 +191,9 @@ export const PORTUGUESE: Locale = {
     isto é, até | isto é, a
   `),
   debitWords: phrases(`será debitado | será debitada | debitaremos | será cobrado | será cobrada`),
-  debitDays: phrases(`em | a | no dia | no dia de | a partir de | a partir do dia`),
+  debitDays: phrases(
+    `em | a | no dia | no dia de | a partir de | a partir do dia | não antes de | não antes do dia | nunca antes de`,
+  ),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -289,18 +289,18 @@ export const ROMANIAN: Locale = {
   demandWords: phrases(`plata | plăti | plătiți | achita | achitare | achitați`),
   deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
   debitWords: phrases(`va fi debitat | va fi debitată | vom debita | se va debita | va fi încasată`),
-  debitDays: phrases(`la data de | în data de | pe data de | pe | începând cu`),
+  debitDays: phrases(`la data de | în data de | pe data de | pe | începând cu | nu mai devreme de`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală |
-    s.c.a. | regie autonomă | cabinet individual de avocat | societate cooperativă
+    s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală | s.c.a. | regie autonomă | cabinet individual de avocat | societate cooperativă
   `),
   companyWords: words('sc societatea'),
   joiningWords: words('si de'),
   neverInNames: phrases(`capital social | registrul comerțului`),
   formerNameWords: words('fosta fost'),
   numberSeries: phrases(`Serie | Seria`),
+  debitedAccounts: phrases(`contul dumneavoastră | contul dvs.`),
   senderReferences: phrases(`Referință`),
   seatWords: phrases(`cu sediul în | cu sediul social în | cu domiciliul în`),
   partyQualifiers: words('denumire nume'),

@@ -287,7 +287,7 @@ export const RUSSIAN: Locale = {
   `),
   deadlineWords: phrases(`до | не позднее | в срок до | не позднее чем`),
   debitWords: phrases(`будет списано | будет списана | спишем`),
-  debitDays: [],
+  debitDays: phrases(`не ранее | не раньше`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -304,6 +304,7 @@ export const RUSSIAN: Locale = {
     УНП | расчетный счет | плательщик единого налога
   `),
   formerNameWords: [],
+  debitedAccounts: phrases(`вашего счета | вашего банковского счета`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

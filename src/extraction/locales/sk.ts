@@ -277,7 +277,7 @@ export const SLOVAK: Locale = {
   demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr | t. j. do | teda do`),
   debitWords: phrases(`strhneme | bude stiahnutá | bude odpísaná | bude inkasovaná | inkasujeme`),
-  debitDays: phrases(`dňa | ku dňu`),
+  debitDays: phrases(`dňa | ku dňu | nie skôr ako | najskôr | nie pred`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -260,7 +260,7 @@ export const SLOVENE: Locale = {
   `),
   deadlineWords: phrases(`do | najkasneje do | najpozneje do | do dne`),
   debitWords: phrases(`bo bremenjen | bomo bremenili | bremenitev | bo obremenjen`),
-  debitDays: phrases(`dne | na dan`),
+  debitDays: phrases(`dne | na dan | ne pred | ne prej kot`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -274,6 +274,7 @@ export const SLOVENE: Locale = {
     matična številka | ID za DDV | davčna številka
   `),
   formerNameWords: words('prej'),
+  debitedAccounts: phrases(`vašega računa | bančnega računa`),
   seatWords: phrases(`s sedežem v | s sedežem`),
   partyQualifiers: [],
   till: {

@@ -319,7 +319,7 @@ export const SERBIAN: Locale = {
   `),
   deadlineWords: phrases(`do | najkasnije do | zaključno sa | до | најкасније до | закључно са`),
   debitWords: phrases(`biće zadužen | биће задужен`),
-  debitDays: phrases(`dana | дана`),
+  debitDays: phrases(`dana | дана | ne pre | najranije | не пре | најраније`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -335,6 +335,7 @@ export const SERBIAN: Locale = {
     шифра делатности | матични број | текући рачун | основни капитал | привредни суд
   `),
   formerNameWords: [],
+  debitedAccounts: phrases(`vašeg računa | tekućeg računa | вашег рачуна`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

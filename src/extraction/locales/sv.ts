@@ -236,7 +236,7 @@ export const SWEDISH: Locale = {
   demandWords: phrases(`betala | betalas | betalning | inbetalas | betalningsvillkor`),
   deadlineWords: phrases(`senast | senast den | före den | före`),
   debitWords: phrases(`dras | debiteras | drar vi`),
-  debitDays: phrases(`den | tidigast | omkring`),
+  debitDays: phrases(`den | tidigast | omkring | inte före | inte förrän | fr.o.m. | från och med`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`

@@ -209,7 +209,7 @@ export const THAI: Locale = {
   negations: words('ไม่ ห้าม'),
   demandWords: phrases(`ชำระ | ชำระเงิน | โปรดชำระ | กรุณาชำระ | กรุณาชำระเงิน`),
   debitWords: phrases(`หักบัญชี | ตัดบัญชี`),
-  debitDays: phrases(`ในวันที่ | วันที่`),
+  debitDays: phrases(`ในวันที่ | วันที่ | ไม่ก่อนวันที่`),
   debitDaysAfter: [],
   deadlineWords: phrases(`ภายใน | ภายในวันที่ | ก่อนวันที่ | ไม่เกินวันที่`),
   deadlinesAfter: [],

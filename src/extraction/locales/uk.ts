@@ -259,7 +259,7 @@ export const UKRAINIAN: Locale = {
   `),
   deadlineWords: phrases(`до | не пізніше | не пізніше ніж | в строк до | у термін до | у строк до`),
   debitWords: phrases(`буде списано | буде знято | спишемо`),
-  debitDays: [],
+  debitDays: phrases(`не раніше`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -275,6 +275,7 @@ export const UKRAINIAN: Locale = {
     платник податку | платник ПДВ | на загальних підставах | МФО | ЄДРПОУ | ІПН
   `),
   formerNameWords: [],
+  debitedAccounts: phrases(`вашого рахунку | банківського рахунку`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -234,7 +234,7 @@ export const VIETNAMESE: Locale = {
   demandWords: phrases(`thanh toán | vui lòng thanh toán | nộp tiền | trả tiền`),
   deadlineWords: phrases(`trước ngày | chậm nhất ngày | chậm nhất là ngày | hạn cuối`),
   debitWords: phrases(`sẽ được trích | sẽ trích nợ`),
-  debitDays: phrases(`vào ngày`),
+  debitDays: phrases(`vào ngày | không sớm hơn ngày | không trước ngày`),
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
@@ -246,6 +246,7 @@ export const VIETNAMESE: Locale = {
   joiningWords: words('và'),
   neverInNames: phrases(`vốn điều lệ | mã số thuế | giấy phép | số tài khoản | ký, ghi rõ họ tên`),
   formerNameWords: [],
+  debitedAccounts: phrases(`tài khoản của quý khách | tài khoản của bạn`),
   partyQualifiers: [],
   till: {
     payable: phrases(`

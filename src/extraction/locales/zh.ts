@@ -204,7 +204,7 @@ export const CHINESE: Locale = {
   negations: phrases(`请勿 | 請勿`),
   demandWords: phrases(`付款 | 支付 | 缴费 | 繳費 | 繳款 | 匯款 | 汇款 | 请付款 | 請付款`),
   debitWords: phrases(`扣款 | 扣缴 | 扣繳`),
-  debitDays: phrases(`于 | 於`),
+  debitDays: phrases(`于 | 於 | 最早于 | 最早於 | 不早于 | 不早於`),
   debitDaysAfter: [],
   deadlineWords: phrases(`请于 | 請於 | 于 | 於`),
   deadlinesAfter: phrases(`前 | 之前 | 以前`),

@@ -1,4 +1,5 @@
 import type { ColumnLabel, TotalLabel } from '../locales/locale.js';
+import type { Word } from '../model/draft.js';
 import type { Box, ItemFinding } from '../model/finding.js';
 import { joinBoxes, joinWords } from './lines.js';
 import { parsePercent, type LabelledAmount } from './labelled-amounts.js';
@@ -50,9 +51,20 @@ export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmoun
   return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && !PARTS.includes(key));
 }
 
+/** The last day of a period, or a single day, in a cell that shows nothing else. */
+const DAYS = /^[\d\s./–—-]*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/u;
+
+/** The index of the word after the name: before the cells with days at its end, such as the period of a fee. */
+function findEndOfName({ words, cells }: ReadLine, end: number): number {
+  const before = cells.filter((cell) => words.indexOf(cell.words.at(-1) as Word) < end);
+  const named = before.findLastIndex(({ text }) => !DAYS.test(text)) + 1;
+  const [first] = before[named]?.words ?? [];
+  return first && named > 0 ? words.indexOf(first) : end;
+}
+
 /**
  * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on, without
- * a currency at its end. Its VAT rate is the first percentage from the word `rateFrom` on.
+ * the days in cells of their own and a currency at its end. Its VAT rate is the first percentage from the word `rateFrom` on.
  */
 export function toItemRow(
   line: ReadLine,
@@ -60,7 +72,7 @@ export function toItemRow(
   rateFrom: number,
   values: Pick<ItemRow, 'quantity' | 'unit' | 'price' | 'amount'>,
 ): ItemRow {
-  const words = line.words.slice(0, end);
+  const words = line.words.slice(0, findEndOfName(line, end));
   const before = words.slice(0, words.findLastIndex(({ text }) => !isCurrencySign(text)) + 1);
   const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
   const rate = parsePercent(joinWords(line.words.slice(rateFrom)));

@@ -399,6 +399,58 @@ Net total              25.00`);
     ]);
   });
 
+  it('are those of all groups, if the sum of the groups begins with the label of their own sums', () => {
+    const rows = readNamed(`
+Tarif                  Zeitraum               Netto
+
+Anschluss 0761 / 300 12 90
+Grundpreis Glasfaser   01.03.–31.03.2025     30,10
+Zweite Leitung         01.03.–31.03.2025      5,40
+Summe                                        35,50
+
+Anschluss 0170 / 900 33 115
+Grundpreis Karte       01.03.–31.03.2025     12,00
+Rabatt für Treue       01.03.–31.03.2025     -2,50
+Summe                                         9,50
+
+Anschluss 0170 / 900 33 116
+Tagespass Norwegen     18.02.2025             6,70
+Zusatzkarte            01.03.–31.03.2025      3,30
+Summe                                        10,00
+
+                    Summe aller Anschlüsse   55,00
+                    Umsatzsteuer 19 %        10,45
+                    Rechnungsbetrag          65,45`);
+    expect(rows).toEqual([
+      ...['Grundpreis Glasfaser|30.10|', 'Zweite Leitung|5.40|', 'Grundpreis Karte|12.00|', 'Rabatt für Treue|-2.50|'],
+      ...['Tagespass Norwegen|6.70|', 'Zusatzkarte|3.30|'],
+    ]);
+  });
+
+  it.each([
+    ['no header', ''],
+    ['a header', 'Concepto                                Importe\n'],
+  ])('have the quantities of the calculations below them, which are no rows, with %s', (_, header) => {
+    const text = `${header}
+Término de capacidad                      26,10 €
+7,5 kW × 30 días × 0,116 €/kW día
+Gas en horas punta                        51,84 €
+324,00 kWh × 0,160000 €/kWh
+Recargo regional                           3,99 €
+5,11269632 % s/ 77,94 €
+Lectura remota                             0,80 €
+30 días x 2,6667 cts/día
+Base imponible                            82,73 €
+IVA 21 %                                  17,37 €
+Total factura                            100,10 €`;
+    expect(listRows(readItems, text)).toEqual([
+      'Término de capacidad|7.5||3.48|26.10|',
+      'Gas en horas punta|324.00||0.160000|51.84|',
+      'Recargo regional|1|||3.99|',
+      'Lectura remota|30||0.026667|0.80|',
+    ]);
+  });
+
   it('do not include what is between two sums', () => {
     const rows = readNamed(
       'Cheese     9.12\nMustard    3.25\nTotal     12.37\nRounded   -0.02\nTo pay    12.35\nCash 20.00',

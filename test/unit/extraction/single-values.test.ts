@@ -378,6 +378,13 @@ describe('the payment method', () => {
     ['Votre facture sera prélevée le 20 mai.', 'direct_debit'],
     ['Der Betrag wird am 12.05.2026 von Ihrem Konto DE•• •••• •••• abgebucht.', 'direct_debit'],
     ['We schrijven het bedrag rond 27 januari automatisch af van uw rekening.', 'direct_debit'],
+    [
+      'Die Summe wird nicht vor dem 12.05.2026 von Ihrem Konto AT•• •••• •••• •••• 7750 bei der\nSparkasse im Ennstal abgebucht. Danke!',
+      'direct_debit',
+    ],
+    ['Summa veloitetaan aikaisintaan 12.5.2026 tililtänne.', 'direct_debit'],
+    ['Bitte nennen Sie Ihr Konto. Der Beitrag wird vom Lohn abgebucht.', undefined],
+    ['Bitte nennen Sie Ihr Konto\n\n\nEs wird nichts abgebucht.', undefined],
     ['The amount will be debited from your account on 5 June.', 'direct_debit'],
     ['Nous vous prions de virer le montant sur notre compte.', 'bank_transfer'],
     ['The amount is collected by direct debit.\nPlease do not transfer it by bank transfer.', 'direct_debit'],

@@ -149,6 +149,19 @@ describe('the VAT per rate', () => {
     ],
     ['is of no rate that would be a cent off', 'Net total 100.00\nVAT 21.01\nGross total 121.01', null],
     ['is of no rate if several fit', 'Net total 1.00\nVAT 0.20\nGross total 1.20', null],
+    [
+      'has the rates that are percentages, where the position of a row and its price would add up too',
+      [
+        'Row  Article     Quantity  Price   Net     VAT  Tax     Gross',
+        '3    Garden fan      4     200.00  800.00  20%  160.00  960.00',
+        '5    Plum juice     19     2.10    39.90   10%  3.99    43.89',
+        'Total            839.90  163.99  1003.89',
+        'Of these         800.00  20%  160.00  960.00',
+        '                 39.90  10%  3.99  43.89',
+        'Amount due  1003.89',
+      ].join('\n'),
+      [0.96, '20.00 800.00 160.00 960.00', '10.00 39.90 3.99 43.89'],
+    ],
     ['is unknown without totals', '20% 100.00 20.00', null],
   ])('%s', (_, text, expected) => {
     expect(listRows(text)).toEqual(expected);

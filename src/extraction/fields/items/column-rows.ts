@@ -51,8 +51,10 @@ export function readColumnRows(document: ReadDocument, labelled: readonly Labell
 export function readGroupsOfColumn(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   for (const label of new Set(labelled.filter(({ key }) => GROUP_SUMS.includes(key)).map((sum) => sum.label))) {
     const sums = labelled.filter((sum) => sum.label === label && GROUP_SUMS.includes(sum.key));
-    const rows = readGroups(document, labelled, sums);
-    if (rows.length > 0) return addLinesAround(document, rows);
+    // The sum of the groups may begin with the same label: "Sum", "Sum", "Sum of all groups".
+    const ends = [sums, sums.slice(0, -1), sums.slice(0, -2)];
+    const rows = ends.map((groups) => readGroups(document, labelled, groups)).find((found) => found.length > 0);
+    if (rows) return addLinesAround(document, rows);
   }
   return [];
 }

@@ -10,7 +10,7 @@ import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
-import { addNamesAbove } from './lines-around.js';
+import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
@@ -32,7 +32,7 @@ const MIN_PROVEN = 2;
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
   const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
-  const rows = addOutlays(document, chosen, labelled);
+  const rows = addOutlays(document, addLinesAround(document, chosen), labelled);
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 

@@ -6,7 +6,7 @@ import { parsePercent } from '../../page/labelled-amounts.js';
 import { bottomOf, rightOf } from '../../page/lines.js';
 import { isMoney } from '../../page/numbers.js';
 import { findRowLine } from './find-row-line.js';
-import { findFactors } from './product-rows.js';
+import { findFactors } from './factors.js';
 
 const MAX_NAME = 250;
 /** How many lines below its amount a row may show quantity and price. */
@@ -69,15 +69,16 @@ function addWrapped(row: ItemRow, line: ReadLine, below: ReadLine | undefined): 
 
 function addFactors(row: ItemRow, below: readonly ReadLine[]): ItemRow {
   for (const line of below) {
-    const [quantity, price] = findFactors(line, row.amount) ?? [];
-    if (!quantity || !price) continue;
+    const factors = findFactors(line, row.amount);
+    if (!factors) continue;
+    const { quantity, price } = factors;
     const rate = parsePercent(line.text);
     const unit = findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix);
     return {
       ...row,
       quantity: quantity.value,
       unit,
-      price: price.value,
+      price,
       rate: row.rate ?? (rate === null ? null : decimalOf(rate)),
     };
   }

@@ -3,8 +3,8 @@ import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { addUp, ROUNDING, toItemRow } from '../../page/item-row.js';
-import { isHundredth } from '../../regions/currencies.js';
+import { addUp, toItemRow } from '../../page/item-row.js';
+import { convertHundredths, isPriceFirst, isProduct } from './factors.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
@@ -23,7 +23,8 @@ export function readProductRows(document: ReadDocument, labelled: readonly Label
 /** Reads a line on which a quantity times a price is an amount; null for other lines. */
 export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
-  const found = findProduct(numerals) ?? findProduct(numerals.map((numeral) => convertHundredths(line, numeral)));
+  const converted = numerals.map((numeral) => convertHundredths(line, numeral));
+  const found = findProduct(line, numerals) ?? findProduct(line, converted);
   if (!found) return null;
   const [first, second, amount] = found;
   // "32,41 L × 1,819" is a quantity with cents and a price in tenths of them.
@@ -52,49 +53,15 @@ function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number 
   return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;
 }
 
-/** Writes a price in hundredths of the currency, such as "45p" or "45 p", in the currency. */
-function convertHundredths({ words }: ReadLine, numeral: Numeral): Numeral {
-  if (!isHundredth(numeral.suffix === '' ? (words[numeral.to]?.text ?? '') : numeral.suffix)) return numeral;
-  return { ...numeral, value: String(Number(numeral.value) / 100), decimals: 2, suffix: '' };
-}
-
 /** Finds two numbers whose product is an amount further right. Returns quantity, price and amount. */
-function findProduct(numerals: readonly Numeral[]): readonly [Numeral, Numeral, Numeral] | null {
+function findProduct(line: ReadLine, numerals: readonly Numeral[]): readonly [Numeral, Numeral, Numeral] | null {
   for (const [at, first] of numerals.entries()) {
     for (const [next, second] of numerals.entries()) {
       if (next <= at) continue;
       const isAmount = (numeral: Numeral): boolean => isMoney(numeral) && isProduct(first, second, numeral.value);
       const amount = numerals.slice(next + 1).find(isAmount);
-      if (amount) return isPriceFirst(first, second) ? [second, first, amount] : [first, second, amount];
+      if (amount) return isPriceFirst(line, first, second) ? [second, first, amount] : [first, second, amount];
     }
   }
   return null;
-}
-
-/** Finds the quantity and the price on a line that make an amount elsewhere: "2 h at 35.50" for 71.00; null if there are none. */
-export function findFactors({ numerals }: ReadLine, amount: string): readonly [Numeral, Numeral] | null {
-  const numbers = numerals.filter(({ percent }) => !percent).slice(0, MAX_NUMERALS);
-  const pairs = numbers.flatMap((first, index) => numbers.slice(index + 1).map((second) => [first, second] as const));
-  const pair = pairs.find(([first, second]) => [first, second].some(isMoneyLike) && isProduct(first, second, amount));
-  if (!pair) return null;
-  const [first, second] = pair;
-  return isPriceFirst(first, second) ? [second, first] : pair;
-}
-
-/** Whether a number is written as a price, perhaps with more decimals than an amount. */
-function isMoneyLike(numeral: Numeral): boolean {
-  return isMoney(numeral) || (numeral.decimals > 1 && numeral.suffix === '');
-}
-
-/** The price is the number with cents, or the only one with a currency. Otherwise it comes second. */
-function isPriceFirst(first: Numeral, second: Numeral): boolean {
-  if (isMoney(first) !== isMoney(second)) return isMoney(first);
-  return first.currencySign !== null && second.currencySign === null;
-}
-
-function isProduct(first: Numeral, second: Numeral, amount: string): boolean {
-  const [a, b] = [Number(first.value), Number(second.value)];
-  return (
-    a !== 0 && b !== 0 && Math.abs(a * b - Number(amount)) < ROUNDING * Math.max(1, Math.min(Math.abs(a), Math.abs(b)))
-  );
 }

@@ -6,6 +6,7 @@ import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { endsInColumn, rightOf } from '../../page/lines.js';
 import { isMoney, type DecimalMark, type Numeral } from '../../page/numbers.js';
 import { addLinesAround } from './lines-around.js';
+import { isCalculationOf } from './factors.js';
 import { dropSidebar } from './sidebar.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
@@ -77,7 +78,7 @@ function readUpwards(
     if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
     taxes += sumOf(labelled.filter((tax) => tax.key === 'vat' && tax.line === line).map(({ cents }) => cents));
     const last = line.numerals.findLast(isMoney);
-    if (last && !isCounted(last)) continue;
+    if ((last && !isCounted(last)) || isBelowResult(document, line)) continue;
     const row = readRow(line, isNet, document.mark);
     if (!row || Number(row.amount) === 0) continue;
     // The title of a group shows the sum of its rows.
@@ -94,6 +95,13 @@ function readUpwards(
     }
   }
   return [];
+}
+
+/** Whether a line only says how the amount of the line right above it was calculated. */
+function isBelowResult({ lines }: ReadDocument, line: ReadLine): boolean {
+  const above = lines[line.index - 1];
+  const result = above?.page === line.page ? above.numerals.findLast(isMoney) : undefined;
+  return result !== undefined && readProductRow(line) === null && isCalculationOf(line, result.value);
 }
 
 /** The rows that add up to the first row found, if that is a sum itself, such as the net premium above a duty. */

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../locales/locale.js';
 import type { Box, Finding } from '../../model/finding.js';
-import { joinBoxes } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/lines.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
@@ -43,6 +43,9 @@ const DEBIT: ReadonlySet<PaymentType> = new Set(['direct_debit']);
 /** An account with a lower confidence is more likely the buyer's. */
 const MIN_ACCOUNT = 0.5;
 
+/** In heights of a line. The lines of one text are closer together. */
+const MAX_LEADING = 1;
+
 /** What is known from other fields. */
 export interface PaymentContext {
   /** The type of the document; null if it is unknown. */
@@ -80,7 +83,7 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
   const outside = document.lines.filter(({ index }) => index < table || index > lastTotal || index >= sums);
   const naming = outside.flatMap((line) => {
     const types = findTypes(line.text);
-    if (types.size === 0 && announcesDebit(line.text)) return [{ line, types: DEBIT }];
+    if (types.size === 0 && announcesDebit(readWithNext(document, line))) return [{ line, types: DEBIT }];
     return namesClearType(line.text) ? [{ line, types }] : [];
   });
   if (naming.some(({ types }) => types.size > 1)) return [];
@@ -93,6 +96,14 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
   const place = findAccount(outside, account);
   if (!place) return [];
   return [{ ...place, value: 'bank_transfer', rule: 'payment:account', confidence: CONFIDENCE.account }];
+}
+
+/** The text of a line, and of the line right below it in the same text, where its sentence may end. */
+function readWithNext({ lines }: ReadDocument, line: ReadLine): string {
+  const next = lines[line.index + 1];
+  const isClose = next?.page === line.page && next.box.y - bottomOf(line.box) < MAX_LEADING * line.box.height;
+  const isBelow = isClose && Math.abs(next.box.x - line.box.x) < line.box.height;
+  return isBelow ? `${line.text} ${next.text}` : line.text;
 }
 
 /** Where the account to pay into is named: by an IBAN, or by the code of its bank. */

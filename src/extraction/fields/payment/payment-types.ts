@@ -62,11 +62,12 @@ const ONLINE = new RegExp(String.raw`(?<=${NAMES.source}\s)online(?!\p{L})`, 'gu
 
 const DEBITED = joinAlternatives(LOCALES.flatMap(({ debitWords }) => debitWords).map(foldText));
 const ACCOUNT = joinAlternatives(LOCALES.flatMap(({ debitedAccounts = [] }) => debitedAccounts).map(foldText));
-/** "The amount will be debited from your account", in either order of the words. */
+/** "The amount will be debited from your account", in either order of the words. The account may be named between them. */
 const DEBITED_ACCOUNT = new RegExp(
-  String.raw`(?<!\p{L})(?:${DEBITED}(?!\p{L}).{0,60}(?<!\p{L})${ACCOUNT}|${ACCOUNT}(?!\p{L}).{0,60}(?<!\p{L})${DEBITED})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${DEBITED}(?!\p{L}).{0,60}(?<!\p{L})${ACCOUNT}|${ACCOUNT}(?!\p{L}).{0,100}(?<!\p{L})${DEBITED})(?!\p{L})`,
   'u',
 );
+const SENTENCE_END = /[.!;]\s(?=\p{Lu})/u;
 
 const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
 const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
@@ -105,9 +106,10 @@ export function namesBankCode(text: string): boolean {
   return BANK_CODE.test(foldText(text.slice(0, MAX_TEXT)));
 }
 
-/** Whether a text says that the amount is collected from the payer's account. */
+/** Whether a sentence of a text says that the amount is collected from the payer's account. */
 export function announcesDebit(text: string): boolean {
-  return DEBITED_ACCOUNT.test(foldText(text.slice(0, MAX_TEXT)));
+  const sentences = text.slice(0, MAX_TEXT).split(SENTENCE_END);
+  return sentences.some((sentence) => DEBITED_ACCOUNT.test(foldText(sentence)));
 }
 
 /** Whether a text names a payment type so clearly that it can only say how to pay. */

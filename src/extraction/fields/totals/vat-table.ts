@@ -17,6 +17,8 @@ export interface VatTable {
   };
   /** The number of rates. */
   readonly rates: number;
+  /** How many of them stand on their lines as percentages. Other numbers, such as positions, may look like rates. */
+  readonly percentages: number;
 }
 
 const MAX_ROWS_PER_RATE = 6;
@@ -40,10 +42,16 @@ export function findVatTable(document: ReadDocument, totals: readonly LabelledAm
       const net = bases + untaxed;
       const grossAt = totals.find(({ cents }) => roundings.some((rounding) => cents === net + vat + rounding));
       const rates = rows.length + (untaxed === 0n ? 0 : 1);
-      return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates }] : [];
+      const percentages = rows.filter(isPercentage).length;
+      return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates, percentages }] : [];
     });
   });
-  return tables.toSorted((a, b) => b.rates - a.rates)[0] ?? null;
+  return tables.toSorted((a, b) => b.rates - a.rates || b.percentages - a.percentages)[0] ?? null;
+}
+
+/** Whether the rate of a row is a percentage on its line. */
+function isPercentage({ line, rate }: VatRow): boolean {
+  return line?.numerals.some((numeral) => numeral.percent && rateOf(numeral) === rate) ?? false;
 }
 
 /** Whether a line shows the whole total beside a rate and a tax of zero, as in "10,834.10 0 % 0.00 10,834.10". */
