@@ -1,7 +1,7 @@
 /**
  * Receives webhooks and writes all events to a file: `WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs [FILE]`. The secret is what
- * `createWebhook` returned. It listens on `PORT`, 8080 by default. A message only makes it read the feed of events, so it misses nothing while it is away. After a crash it may write some events again; their
- * last column identifies them.
+ * `createWebhook` returned. It listens on `PORT`, 8080 by default. A message only makes it read the feed of events, so it misses nothing
+ * while it is away. If it is stopped in the middle of writing, it may write some events again; their last column identifies them.
  */
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -153,7 +153,10 @@ export class ProcessInvoiceJob implements JobHandler {
   }
 }
 
-/** Replaces the items that were read before, and keeps those that a person has added meanwhile. Does nothing if a person has edited them. */
+/**
+ * Replaces the items that were read before, and keeps those that a person has added meanwhile. Does nothing if a person has edited the
+ * items.
+ */
 async function replaceItems(
   { items }: JobTransaction,
   { id: invoiceId, editedFields }: Invoice,

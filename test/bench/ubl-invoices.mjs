@@ -3,7 +3,7 @@ const GOODS = 'rope block shackle cleat pulley anchor fender winch compass lante
 const LINES = 20;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** A UBL invoice with 20 lines and without an error, in the order of `index` from one of 25 suppliers, with a number, date and sum of its own. */
+/** A correct UBL invoice with 20 lines and with a number, date and sum of its own. The index decides which of 25 suppliers sends it. */
 export function buildUblInvoice(prefix, index) {
   const supplier = index % SUPPLIERS;
   const lines = Array.from({ length: LINES }, (_, line) => ({

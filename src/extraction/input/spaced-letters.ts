@@ -91,7 +91,10 @@ function measureUsualGap(row: readonly PlacedText[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Whether a word starts here: after a wider gap, with the first digit of a number or, where a file has lost the gaps, with a capital letter after a lowercase one. */
+/**
+ * Whether a word starts here: after a wider gap, with the first digit of a number or, if the file has lost the gaps, with a capital letter
+ * after a lowercase one.
+ */
 function startsWord(before: PlacedText, word: PlacedText, usual: number): boolean {
   const isWider = word.x - before.right > usual + WORD_GAP * Math.max(before.size, word.size);
   const isNumber = /^\d/.test(word.text) && !/[\d/.–-]$/u.test(before.text);

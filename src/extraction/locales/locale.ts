@@ -182,7 +182,7 @@ export interface NameWords {
   readonly debitedAccounts?: readonly string[];
   /** Words between the name of a party and its address in a sentence: "with its registered office at"; absent where unknown. */
   readonly seatWords?: readonly string[];
-  /** Labels of the parts of an address on forms: "CAP: 37121", "Comune: Verona"; absent where there are no such forms, or the postcode follows the town. */
+  /** Labels of the parts of an address on forms: "CAP: 37121"; absent without such forms, and where the postcode follows the town. */
   readonly addressParts?: Readonly<Record<AddressPart, readonly string[]>>;
   /** What follows the name of the recipient of a document, such as Japanese "御中"; absent in languages with nothing of the kind. */
   readonly honorifics?: readonly string[];

@@ -16,8 +16,8 @@ const MAX_APART = 1;
 const MAX_REST_APART = 2;
 
 /**
- * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax, that add up to the total with what is not taxed, apart from its rounding. Null if
- * no rows do.
+ * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax. With what is not taxed, they add up to the total, apart
+ * from its rounding. Null if no rows do.
  */
 export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): VatRow[] | null {
   const { document, maxRounding } = receipt;

@@ -79,7 +79,11 @@ function isGlued({ words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
   return /^\p{L}+\d/u.test(words[to - 1]?.text ?? '');
 }
 
-/** Whether the number at this word of the cell that begins at `start` is that of a house, after a word for a street: "Hafen Cad. No: 12", "Hafen Cad. No:12". */
+/**
+ * Whether the number at a word is that of a house, because a word for a street precedes its sign: "Hafen Cad. No: 12".
+ *
+ * @param start the first word of the cell
+ */
 function isHouseNumber(line: ReadLine, start: number, at: number): boolean {
   const sign = line.fields.find(
     ({ key, from, to }) => key === 'number' && (to === at || (from === at && to === at + 1)),

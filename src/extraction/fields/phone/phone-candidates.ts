@@ -29,8 +29,8 @@ export interface PhoneCandidate {
 const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|[.,]\d)/gu;
 /** A period between two days without their year: "01/10 – 31/10". */
 const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
-/** A postcode before an area code in brackets, and another number before one that is free of charge. */
-const NUMBER_BEFORE = /^\d{4,6}\s(?=\(0\d)|^[\d.-]{7,}\s(?=0800\s)/u;
+/** A postcode before an area code in brackets. */
+const POSTCODE_BEFORE = /^\d{4,6}\s(?=\(0\d)/u;
 const OPEN_BRACKET = /(?<=\d)\s\([^)]*$/u;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
@@ -101,9 +101,9 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
   });
 }
 
-/** Cuts off another number before a telephone number, and a bracket that begins behind it: "3977 (03) 5555 4471", "123-456-789 0800 555 884". */
+/** Cuts off a postcode before a telephone number, as in "3977 (03) 5555 4471", and a bracket that begins after it. */
 function cutOther(text: string): string {
-  return text.replace(NUMBER_BEFORE, '').replace(OPEN_BRACKET, '');
+  return text.replace(POSTCODE_BEFORE, '').replace(OPEN_BRACKET, '');
 }
 
 /** Whether the prefix of a country before digits makes them a tax number: "BE 0123.456.749". */
