@@ -113,9 +113,10 @@ export async function saveInvoice(
   await tx.invoices.update(invoice, patch);
   await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: invoice.id });
   if (!SEARCHED.some((field) => field in patch)) return;
-  if (!items) return tx.search.refresh(invoice.accountId, [invoice.id]);
+  const changed = { ...invoice, ...patch };
+  if (!items) return tx.search.refresh(invoice.accountId, [invoice.id], { before: invoice, after: changed });
   const texts = items.flatMap(({ name, description }) => [name, description]);
-  await tx.search.put({ ...invoice, ...patch }, texts);
+  await tx.search.put(changed, texts);
 }
 
 /** An event caused by an actor, or by the service for null. */

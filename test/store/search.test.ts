@@ -121,6 +121,25 @@ forEachDatabase((context) => {
       expect(await findNames('laptop')).toEqual([]);
     });
 
+    it('finds an invoice only by its new number, and by an old one that an item still has', async () => {
+      await manager.update(
+        InvoiceItem,
+        { invoiceId: invoice.id, description: 'refurbished' },
+        { name: 'Repair ZX-81' },
+      );
+      await stores.search.refresh(seed.accountId, [invoice.id]);
+      let before = await manager.findOneByOrFail(Invoice, { id: invoice.id });
+      for (const invoiceNumber of ['ZX-81', 'QL-84', 'AMIGA-85']) {
+        const after = { ...before, invoiceNumber };
+        await manager.update(Invoice, { id: invoice.id }, { invoiceNumber });
+        await stores.search.refresh(seed.accountId, [invoice.id], { before, after });
+        before = after;
+      }
+      expect(await findNames('amiga-85')).toEqual(['K7M2QX']);
+      expect(await findNames('zx-81')).toEqual(['K7M2QX']);
+      expect(await findNames('ql-84')).toEqual([]);
+    });
+
     it('finds every invoice of a company only by its new name', async () => {
       const second = await seed.invoice({ hfId: 'SECOND', companyId: company.id });
       await stores.search.refresh(seed.accountId, [second.id]);

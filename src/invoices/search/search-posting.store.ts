@@ -35,6 +35,14 @@ const APPEND = {
     INSERT(search_posting.ids, ${PLACE}, 1, ${BYTE}), CONCAT(search_posting.ids, VALUES(ids)))`,
 };
 
+/** What is known of the stored entries that changes replace. */
+export class StoredEntries {
+  /** The packed ids of those that were read; empty for one that does not exist. */
+  readonly ids = new Map<string, Uint8Array>();
+  /** Those that the server can append to. */
+  readonly appendable = new Set<string>();
+}
+
 /** Changes to the index that are written together. */
 export class PostingChanges {
   /** Chunk -> entry -> change. */
@@ -103,30 +111,36 @@ export class SearchPostingStore {
     );
   }
 
-  /** Writes changes to an index that `hold` has locked. */
-  async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
-    for (const [chunk, changes] of chunks) {
-      const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
-      for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
-        await this.writeSome(accountId, chunk, sorted.slice(start, start + ROWS_PER_STATEMENT));
-      }
+  /** Reads the entries that changes replace, once `hold` has locked the index. */
+  async read(accountId: number, changes: PostingChanges): Promise<StoredEntries> {
+    const stored = new StoredEntries();
+    for (const [chunk, some] of listBatches(changes)) await this.readSome(accountId, chunk, some, stored);
+    return stored;
+  }
+
+  /**
+   * Writes changes to an index that `hold` has locked.
+   *
+   * @param stored entries that were read since; it reads the others
+   */
+  async write(accountId: number, changes: PostingChanges, stored: StoredEntries = new StoredEntries()): Promise<void> {
+    for (const [chunk, some] of listBatches(changes)) {
+      const unread = some.filter((change) => !this.isKnown(chunk, change, stored));
+      if (unread.length > 0) await this.readSome(accountId, chunk, unread, stored);
+      await this.writeSome(accountId, chunk, some, stored);
     }
   }
 
-  private async writeSome(accountId: number, chunk: number, changes: readonly Change[]): Promise<void> {
-    const appendable = new Set(this.isSqlite ? [] : changes.filter(isAppendable));
-    const kept = await this.read(accountId, chunk, changes, appendable);
-    const rows = changes.map((change) => {
-      const { term, source, removed, added } = change;
-      const ids = kept.get(toEntry(term, source));
+  private async writeSome(
+    accountId: number,
+    chunk: number,
+    changes: readonly Change[],
+    stored: StoredEntries,
+  ): Promise<void> {
+    const rows = changes.map(({ term, source, removed, added }) => {
+      const ids = stored.ids.get(toKey(chunk, term, source));
       const packed = repack(ids ?? NO_IDS, removed, added);
-      return {
-        key: [accountId, term, chunk, source],
-        term,
-        source,
-        packed,
-        isAppended: appendable.has(change) && !ids,
-      };
+      return { key: [accountId, term, chunk, source], term, source, packed, isAppended: !ids };
     });
     const filled = rows.filter(({ packed }) => packed.length > 0);
     await this.insert(
@@ -159,28 +173,56 @@ export class SearchPostingStore {
     );
   }
 
-  /** The stored entries that the changes replace. Of those that the server can append to, only full lists are read. */
-  private async read(
+  private isKnown(chunk: number, change: Change, { ids, appendable }: StoredEntries): boolean {
+    const key = toKey(chunk, change.term, change.source);
+    return ids.has(key) || (this.isAppendable(change) && appendable.has(key));
+  }
+
+  /** Whether a change only adds one invoice, so that the server can add it without reading the entry first. */
+  private isAppendable({ removed, added }: Change): boolean {
+    return !this.isSqlite && removed.length === 0 && added.flat().length === 1;
+  }
+
+  /** Reads the entries that the changes replace. Of those that the server can append to, it reads only full lists. */
+  private async readSome(
     accountId: number,
     chunk: number,
     changes: readonly Change[],
-    appendable: ReadonlySet<Change>,
-  ): Promise<Map<string, Uint8Array>> {
+    stored: StoredEntries,
+  ): Promise<void> {
+    const others: string[] = [];
+    for (const change of changes) {
+      const key = toKey(chunk, change.term, change.source);
+      if (this.isAppendable(change)) stored.appendable.add(key);
+      else {
+        stored.ids.set(key, NO_IDS);
+        others.push(change.term);
+      }
+    }
     const terms = changes.map(({ term }) => term);
-    const others = changes.filter((change) => !appendable.has(change)).map(({ term }) => term);
     const isOther = others.length === 0 ? '' : ` OR search_posting.term IN (${others.map(() => '?').join(', ')})`;
-    const isRead = appendable.size === 0 ? '' : ` AND (LENGTH(search_posting.ids) = ${FULL_LIST_BYTES}${isOther})`;
+    const isRead =
+      others.length === terms.length ? '' : ` AND (LENGTH(search_posting.ids) = ${FULL_LIST_BYTES}${isOther})`;
     const rows = await this.manager.query<PostingRow[]>(
       `SELECT ${POSTING_COLUMNS} FROM search_posting WHERE ${toEntries(terms)}${isRead}`,
-      [accountId, ...terms, chunk, ...(appendable.size === 0 ? [] : others)],
+      [accountId, ...terms, chunk, ...(isRead === '' ? [] : others)],
     );
-    return new Map(rows.map(({ term, source, ids }) => [toEntry(term, Number(source)), ids]));
+    for (const { term, source, ids } of rows) stored.ids.set(toKey(chunk, term, Number(source)), ids);
   }
 }
 
-/** Whether a change only adds one invoice, so that the server can add it without reading the entry first. */
-function isAppendable({ removed, added }: Change): boolean {
-  return removed.length === 0 && added.flat().length === 1;
+/** The changes of each chunk in the order of their terms, as many as a statement takes. */
+function* listBatches({ chunks }: PostingChanges): Generator<[chunk: number, changes: Change[]]> {
+  for (const [chunk, changes] of chunks) {
+    const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
+    for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
+      yield [chunk, sorted.slice(start, start + ROWS_PER_STATEMENT)];
+    }
+  }
+}
+
+function toKey(chunk: number, term: string, source: number): string {
+  return `${chunk} ${toEntry(term, source)}`;
 }
 
 function toEntry(term: string, source: number): string {

@@ -10,7 +10,7 @@ import {
   type SearchOwner,
 } from './search-document.store.js';
 import { SearchMatches } from './search-matches.js';
-import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
+import { PostingChanges, SearchPostingStore, type StoredEntries } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
 import { collectInvoiceTokens, toTerms } from './search-terms.js';
 
@@ -18,12 +18,25 @@ const INVOICES_PER_BATCH = 1_000;
 const OWNERS: readonly SearchOwner[] = ['company', 'category'];
 const NO_TERMS: ReadonlySet<string> = new Set();
 
+/** The searchable values of an invoice's row before and after its change. */
+interface RowChange {
+  readonly before: SearchedRow;
+  readonly after: SearchedRow;
+}
+
+/** What was read for an update of the index since it was locked. */
+interface ReadBefore {
+  /** The terms of companies and categories. */
+  readonly owners?: Map<string, ReadonlySet<string>>;
+  readonly stored?: StoredEntries | undefined;
+}
+
 /**
  * Searches invoices: a match has every word of the query as the prefix of some token.
  *
- * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` or `put` for an invoice, its
- * items, its company or category, and its deletion, while the invoice is locked; with `refreshCompany` or `refreshCategory` after a
- * rename.
+ * Code that changes searchable values must update the index in the same transaction, after the change: with `refresh` or `put` for an
+ * invoice, its items, its company or category, and with `remove` for its deletion, while the invoice is locked; with `refreshCompany` or
+ * `refreshCategory` after a rename.
  */
 export class SearchStore {
   private readonly check: SearchCheckStore;
@@ -67,13 +80,18 @@ export class SearchStore {
       this.documents.findIndexed([id]),
       this.readOwners(accountId, document),
     ]);
-    await this.index(accountId, [id], indexed, new Map([[id, document]]), owners);
+    await this.index(accountId, [id], indexed, new Map([[id, document]]), { owners });
   }
 
-  /** Indexes invoices as they are now; deleted ones are no longer found. */
-  async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
+  /**
+   * Indexes invoices as they are now; deleted ones are no longer found.
+   *
+   * @param change the row of an only invoice before and after its change. Most changes of terms follow from it, so that their entries are
+   * read together with its texts
+   */
+  async refresh(accountId: number, invoiceIds: readonly number[], change?: RowChange): Promise<void> {
     for (let start = 0; start < invoiceIds.length; start += INVOICES_PER_BATCH) {
-      await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_PER_BATCH));
+      await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_PER_BATCH), change);
     }
   }
 
@@ -107,27 +125,26 @@ export class SearchStore {
     return this.check.findDifferences();
   }
 
-  private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
+  private async refreshBatch(accountId: number, ids: readonly number[], change?: RowChange): Promise<void> {
     await this.postings.hold(accountId);
-    const [indexed, current] = await Promise.all([
+    const [indexed, current, stored] = await Promise.all([
       this.documents.findIndexed(ids),
       this.documents.readCurrent(accountId, ids),
+      change && this.postings.read(accountId, expectChanges(change, ids)),
     ]);
-    await this.index(accountId, ids, indexed, current);
+    await this.index(accountId, ids, indexed, current, { stored });
   }
 
   /**
    * Writes the difference between documents. The account's index is locked before anything is read for it, because the texts of a company
    * may change until then.
-   *
-   * @param owners the terms of companies and categories that were read before
    */
   private async index(
     accountId: number,
     ids: readonly number[],
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
-    owners: Map<string, ReadonlySet<string>> = new Map(),
+    { owners = new Map(), stored }: ReadBefore = {},
   ): Promise<void> {
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
@@ -142,7 +159,7 @@ export class SearchStore {
         changes.replace(owner, await read(from), await read(to), [id]);
       }
     }
-    await this.postings.write(accountId, changes);
+    await this.postings.write(accountId, changes, stored);
     await this.documents.keep(accountId, kept);
   }
 
@@ -191,6 +208,14 @@ function findMatches(alternatives: WordAlternatives, setOf: ReadonlyMap<unknown,
   return unite(
     alternatives.map((lookups) => lookups.map((lookup) => setOf.get(lookup) ?? new Map()).reduce(intersect)),
   );
+}
+
+/** What a change of a row changes in the index if the texts of its items have none of the changed terms. */
+function expectChanges({ before, after }: RowChange, ids: readonly number[]): PostingChanges {
+  const changes = new PostingChanges();
+  const listTerms = (row: SearchedRow) => toTerms(buildDocument(row, []).tokens);
+  changes.replace('invoice', listTerms(before), listTerms(after), ids);
+  return changes;
 }
 
 function getOwnerId(document: InvoiceDocument | undefined, owner: SearchOwner): number | null {

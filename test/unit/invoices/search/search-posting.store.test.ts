@@ -112,6 +112,35 @@ describe('changes to the index of words', () => {
     expect(statements[2]!.values).toEqual([ACCOUNT, '0a', 0, 0]);
   });
 
+  it('are written without another read of what was read before', async () => {
+    const { manager, statements } = createServer(
+      { term: '0a', chunk: 0, source: 0, ids: pack([7, 9]) },
+      { term: '0b', chunk: 0, source: 0, ids: pack([9]) },
+    );
+    const store = new SearchPostingStore(manager);
+    const stored = await store.read(ACCOUNT, replaceTerms(['0a'], ['0b'], [7]));
+    statements.length = 0;
+    await store.write(ACCOUNT, replaceTerms(['0a'], ['0b'], [7]), stored);
+    expect(statements.map(({ sql }) => sql.split(' ', 1)[0])).toEqual(['INSERT', 'REPLACE']);
+    expect(statements.map(listWritten)).toEqual([[[ACCOUNT, '0b', 0, 0, [7]]], [[ACCOUNT, '0a', 0, 0, [9]]]]);
+  });
+
+  it('read the entries that were not read before, or not for the same change', async () => {
+    const { manager, statements } = createServer(
+      { term: '0a', chunk: 0, source: 0, ids: pack([7, 9]) },
+      { term: '0c', chunk: 0, source: 0, ids: pack([7, 8]) },
+    );
+    const store = new SearchPostingStore(manager);
+    const stored = await store.read(ACCOUNT, replaceTerms([], ['0a'], [7]));
+    statements.length = 0;
+    await store.write(ACCOUNT, replaceTerms(['0a', '0c'], [], [7]), stored);
+    expect(statements.map(({ sql }) => sql.split(' ', 1)[0])).toEqual(['SELECT', 'REPLACE']);
+    expect(listWritten(statements[1]!)).toEqual([
+      [ACCOUNT, '0a', 0, 0, [9]],
+      [ACCOUNT, '0c', 0, 0, [8]],
+    ]);
+  });
+
   it('do nothing if there are none', async () => {
     const { manager, statements } = createServer();
     await new SearchPostingStore(manager).write(ACCOUNT, replaceTerms(['0a'], ['0a'], [7]));
