@@ -2,13 +2,14 @@
 export type Direction = 'ltr' | 'rtl';
 
 const LETTERS = /\p{L}/gu;
-const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+/** Hebrew and Arabic. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Invisible characters that count as a letter of their direction. */
 const MARKS: Readonly<Record<Direction, string>> = { ltr: '\u200E', rtl: '\u200F' };
 
 /** The direction of the first letter of a text, which is that of the whole text (Unicode Standard Annex 9, rules P2 and P3). */
 export function findDirection(text: string): Direction {
-  return toDirection(/\p{L}/u.exec(text)?.[0]);
+  return RIGHT_TO_LEFT.test(text) ? toDirection(/\p{L}/u.exec(text)?.[0]) : 'ltr';
 }
 
 function toDirection(letter: string | undefined): Direction {
@@ -19,7 +20,8 @@ function toDirection(letter: string | undefined): Direction {
  * Puts a mark before lines that go on in the other direction than that of the text: where a line ends within "SA03 8000", the next one has
  * to know that its digits follow a Latin letter.
  */
-export function carryDirection(lines: readonly string[], direction: Direction): string[] {
+export function carryDirection(lines: readonly string[], direction: Direction): readonly string[] {
+  if (lines.length < 2 || !lines.some((line) => RIGHT_TO_LEFT.test(line))) return lines;
   let last = direction;
   return lines.map((line) => {
     const mark = last === direction ? '' : MARKS[last];

@@ -44,8 +44,12 @@ function readOther(font: FontName, weight: Weight): FontMetrics {
   return new FontMetrics(table);
 }
 
+const MAIN_ALONE = [MAIN_FONT] as const;
+const IS_ASCII = /^[ -~]*$/;
+
 /** Whether the main font has all characters of a text. */
 export function isPlain(text: string): boolean {
+  if (IS_ASCII.test(text)) return true;
   return getMetrics(MAIN_FONT, 'regular').has(text) && getMetrics(MAIN_FONT, 'bold').has(text);
 }
 
@@ -67,7 +71,7 @@ export function findFont(character: string, ideographs: Ideographs = 'chinese-si
 
 /** Lists the fonts of a text in the order in which they are searched for its characters. */
 export function listFonts(text: string, ideographs: Ideographs): readonly FontName[] {
-  if (isPlain(text)) return [MAIN_FONT];
+  if (isPlain(text)) return MAIN_ALONE;
   const used = new Set(Array.from(text, (character) => findFont(character, ideographs)));
   return [MAIN_FONT, ...listOtherFonts(ideographs).filter((font) => used.has(font))];
 }

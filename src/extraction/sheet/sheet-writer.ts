@@ -17,8 +17,8 @@ const FOOTER = HEIGHT - 44;
 const BASELINE = 1.02;
 const LINE_HEIGHT = 1.35;
 const DEEP_LINE_HEIGHT = 1.5;
-/** Scripts whose letters reach further below the line. */
-const IS_DEEP = /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}]/u;
+/** Arabic, Bengali, and the scripts of southern India, whose letters reach further below the line. */
+const IS_DEEP = /[\u0600-\u08FF\u0980-\u09FF\u0B80-\u0D7F]/;
 
 /** The left edge of the text, and its width. */
 export const LEFT = MARGIN;
@@ -155,18 +155,22 @@ export class SheetWriter {
     const widths = lines.map((line) => Math.min(width, measureText(line, STYLES[style])));
     const widest = Math.max(0, ...widths);
     const left = align === 'left' ? x : x + width - widest;
-    const placed = carryDirection(lines, direction).map((line, index) => ({
-      text: line,
-      x: edge === 'left' ? left : left + widest - (widths[index] ?? 0),
-      width: widths[index] ?? 0,
-      ...{ align: edge, direction, fonts: listFonts(lines[index] ?? '', this.ideographs) },
-    }));
+    const texts = carryDirection(lines, direction);
+    const placed = lines.map((line, index) => {
+      const across = widths[index] ?? 0;
+      const start = edge === 'left' ? left : left + widest - across;
+      const fonts = listFonts(line, this.ideographs);
+      return { text: texts[index] ?? line, x: start, width: across, align: edge, direction, fonts };
+    });
     return { lines: placed, x: left, width: widest };
   }
 
   private put(line: PlacedLine, style: StyleName, below: number): void {
     const { size, weight, tone } = STYLES[style];
-    this.page.texts.push({ ...line, y: this.y + below + size * BASELINE, size, weight, tone });
+    // Copying objects takes much of the time of a layout.
+    const { text, x, width, align, direction, fonts } = line;
+    const y = this.y + below + size * BASELINE;
+    this.page.texts.push({ text, x, y, width, size, weight, tone, align, direction, fonts });
   }
 
   /** Breaks a text once for both its height and its place. */

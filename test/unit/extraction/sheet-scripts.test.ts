@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { examine } from '../../../src/extraction/chain.js';
 import { findIdeographs, type FontName } from '../../../src/extraction/sheet/font-names.js';
@@ -7,8 +9,10 @@ import { readSheet } from '../../../src/extraction/sheet/read-sheet.js';
 import { measureText, wrapText } from '../../../src/extraction/sheet/sheet-text.js';
 import type { Sheet, SheetText } from '../../../src/extraction/sheet/sheet.js';
 import { drawSheetPage, type SheetImage } from '../../../src/processing/sheet-drawing.js';
+import { readEInvoice } from '../../support/e-invoices.js';
 import { SCRIPT_INVOICES, SCRIPT_NAMES, writeScriptInvoice } from '../../support/script-invoices.js';
 
+const run = promisify(execFile);
 /** Above and below the baseline, in sizes of the font. */
 const ASCENT = 1.06;
 /** A line ends a third of its size below the baseline, or half of it where letters reach deeper. */
@@ -145,6 +149,27 @@ describe('a text that is read from the right', () => {
     expect(lines[1]!.text).toMatch(/^\u200E8000/);
     expect(lines[0]!.text).not.toContain('\u200E');
   });
+});
+
+it('reading a page opens no font of other scripts, and their widths only once it has such a character', async () => {
+  const program = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const opened = [];
+    const { readFileSync } = fs;
+    fs.readFileSync = (file, ...others) => (opened.push(String(file)), readFileSync(file, ...others));
+    syncBuiltinESMExports();
+    const { readSheet } = await import(process.argv[1]);
+    for (const invoice of JSON.parse(process.argv[2])) {
+      await readSheet(Buffer.from(invoice));
+      console.log(opened.splice(0).filter((file) => file.includes('noto-sans')).map((file) => file.split('/').at(-1)).join());
+    }`;
+  const module = new URL('../../../src/extraction/sheet/read-sheet.js', import.meta.url).href;
+  const invoices = [await readEInvoice('ubl.xml'), writeScriptInvoice('japanese'), writeScriptInvoice('arabic')];
+  const { stdout } = await run(process.execPath, [
+    ...['--input-type=module', '-e', program],
+    ...[module, JSON.stringify(invoices)],
+  ]);
+  expect(stdout.split('\n').slice(0, 3)).toEqual(['', 'widths.json', '']);
 });
 
 describe('lines', () => {
