@@ -5,8 +5,21 @@ export type Weight = 'regular' | 'bold';
 export const MAIN_FONT = 'liberation';
 
 const SCRIPTS = [
-  ...(['latin-ext', 'vietnamese', 'arabic', 'hebrew', 'thai', 'armenian', 'georgian'] as const),
-  ...(['devanagari', 'bengali', 'gurmukhi', 'gujarati', 'tamil', 'telugu', 'kannada', 'malayalam'] as const),
+  'latin-ext',
+  'vietnamese',
+  'arabic',
+  'hebrew',
+  'thai',
+  'armenian',
+  'georgian',
+  'devanagari',
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
 ] as const;
 const IDEOGRAPHS = ['chinese-simplified', 'chinese-traditional', 'japanese', 'korean'] as const;
 
@@ -15,13 +28,17 @@ export type Ideographs = (typeof IDEOGRAPHS)[number];
 /** A font of the page. `rare` has the ideographs and signs that no other one has. */
 export type FontName = typeof MAIN_FONT | (typeof SCRIPTS)[number] | Ideographs | 'rare';
 
-/** Korean ideographs look like traditional ones. */
-const ORDERS: Readonly<Record<Ideographs, readonly Ideographs[]>> = {
-  'chinese-simplified': ['chinese-simplified', 'chinese-traditional', 'japanese', 'korean'],
-  'chinese-traditional': ['chinese-traditional', 'japanese', 'chinese-simplified', 'korean'],
-  japanese: ['japanese', 'chinese-traditional', 'chinese-simplified', 'korean'],
-  korean: ['korean', 'chinese-traditional', 'japanese', 'chinese-simplified'],
+/** The fonts in the order in which they are searched for a character. Korean ideographs look like traditional ones. */
+const ORDERS: Readonly<Record<Ideographs, readonly FontName[]>> = {
+  'chinese-simplified': order('chinese-simplified', 'chinese-traditional', 'japanese', 'korean'),
+  'chinese-traditional': order('chinese-traditional', 'japanese', 'chinese-simplified', 'korean'),
+  japanese: order('japanese', 'chinese-traditional', 'chinese-simplified', 'korean'),
+  korean: order('korean', 'chinese-traditional', 'japanese', 'chinese-simplified'),
 };
+
+function order(...ideographs: readonly Ideographs[]): readonly FontName[] {
+  return [...SCRIPTS, ...ideographs, 'rare'];
+}
 
 const LANGUAGES: Readonly<Record<string, Ideographs>> = { zh: 'chinese-simplified', ja: 'japanese', ko: 'korean' };
 const COUNTRIES: Readonly<Record<string, Ideographs>> = {
@@ -47,7 +64,7 @@ export function findIdeographs(language: string | null, country: string | null):
 
 /** The fonts in the order in which they are searched for a character, without the main one. */
 export function listOtherFonts(ideographs: Ideographs): readonly FontName[] {
-  return [...SCRIPTS, ...ORDERS[ideographs], 'rare'];
+  return ORDERS[ideographs];
 }
 
 /** The name of the file of a font other than the main one. Bold ideographs are made of regular ones, since they take a lot of space. */

@@ -13,12 +13,12 @@ const MAIN_FILES: Readonly<Record<Weight, string>> = {
 };
 const OTHERS = path.join(PACKAGE_FOLDER, 'vendor/noto-sans');
 
-const metrics = new Map<string, FontMetrics>();
+const metrics: Readonly<Record<Weight, Map<FontName, FontMetrics>>> = { regular: new Map(), bold: new Map() };
 let tables: ReadonlyMap<string, WidthTable> | undefined;
 
-/** More characters than most documents have, and fewer than a hostile one may have. */
-const MAX_FOUND = 10_000;
-const found = new Map<string, FontName | null>();
+/** As many characters as the fonts have, and fewer than a hostile document may have. */
+const MAX_FOUND = 40_000;
+const found = new Map<Ideographs, Map<number, FontName | null>>();
 
 /** The path of the file of a font. */
 export function findFontFile(font: FontName, weight: Weight): string {
@@ -29,11 +29,10 @@ export function findFontFile(font: FontName, weight: Weight): string {
 
 /** The widths of a font, which are read once. Those of all other fonts are in one file, so that no such font is opened to measure text. */
 export function getMetrics(font: FontName, weight: Weight): FontMetrics {
-  const key = `${font} ${weight}`;
-  const known = metrics.get(key);
+  const known = metrics[weight].get(font);
   if (known) return known;
   const read = font === MAIN_FONT ? readFontMetrics(readFileSync(findFontFile(font, weight))) : readOther(font, weight);
-  metrics.set(key, read);
+  metrics[weight].set(font, read);
   return read;
 }
 
@@ -59,14 +58,18 @@ export function isPlain(text: string): boolean {
  * @param ideographs without it, any font that has the character: ideographs have the same width in all
  */
 export function findFont(character: string, ideographs: Ideographs = 'chinese-simplified'): FontName | null {
-  if (isPlain(character)) return MAIN_FONT;
-  const key = `${character} ${ideographs}`;
-  const known = found.get(key);
+  const ofIdeographs = found.get(ideographs) ?? new Map<number, FontName | null>();
+  const codePoint = character.codePointAt(0) ?? 0;
+  const known = ofIdeographs.get(codePoint);
   if (known !== undefined) return known;
-  const font = listOtherFonts(ideographs).find((name) => getMetrics(name, 'regular').has(character)) ?? null;
-  if (found.size >= MAX_FOUND) found.clear();
-  found.set(key, font);
+  const font = isPlain(character) ? MAIN_FONT : findOther(character, ideographs);
+  if (ofIdeographs.size >= MAX_FOUND) ofIdeographs.clear();
+  found.set(ideographs, ofIdeographs.set(codePoint, font));
   return font;
+}
+
+function findOther(character: string, ideographs: Ideographs): FontName | null {
+  return listOtherFonts(ideographs).find((font) => getMetrics(font, 'regular').has(character)) ?? null;
 }
 
 /** Lists the fonts of a text in the order in which they are searched for its characters. */
