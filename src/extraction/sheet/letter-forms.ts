@@ -49,6 +49,7 @@ function isJoined(killer: string, next: string): boolean {
  */
 export function listDrawnCharacters(characters: readonly string[]): readonly (number | null)[] {
   const drawn: (number | null)[] = characters.map((character) => character.codePointAt(0) ?? null);
+  if (!characters.some((character) => IS_ARABIC.test(character))) return drawn;
   const forms = (known ??= readForms());
   const places = [...characters.keys()].filter((at) => !IS_MARK.test(characters[at] ?? ''));
   const get = (index: number) => characters[places[index] ?? -1] ?? '';
