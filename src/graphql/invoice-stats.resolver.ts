@@ -9,7 +9,8 @@ import { toInvoiceFilter } from './read-invoice-filter.js';
 
 const KEY =
   'The currency, the status, the uid of the company or category, the month as YYYY-MM, or the VAT rate as a percentage; null for none.';
-const LABEL = 'A label for the group, such as the name of the company.';
+const LABEL =
+  'A label for the group, such as the name of the company, or a VAT rate with the three decimals that it has in Canada.';
 
 @ObjectType('InvoiceStatsKey', {
   description: 'A value that the invoices of one group have in common.',

@@ -1,4 +1,4 @@
-import { findRegion, listVatRates } from '../extraction/regions/regions.js';
+import { findRegion, listVatRates, REGIONS } from '../extraction/regions/regions.js';
 import { formatDecimal, parseDecimal, RATE_SCALE } from '../shared/money.js';
 
 const EXACT_SCALE = 3;
@@ -14,6 +14,17 @@ const THOUSANDTHS = 10n;
 export function findExactRate(country: string | null, rate: string | null): string | null {
   if (rate === null) return null;
   return listByStoredRate(country)?.get(rate) ?? rate;
+}
+
+/**
+ * Finds the rate of the countries of a currency that a stored one is rounded or cut from, as `findExactRate` does.
+ *
+ * @param currency ISO 4217
+ * @param rate in percent
+ */
+export function findExactRateOfCurrency(currency: string | null, rate: string | null): string | null {
+  const countries = REGIONS.filter((region) => region.currency === currency);
+  return countries.map(({ code }) => findExactRate(code, rate)).find((exact) => exact !== rate) ?? rate;
 }
 
 type Rates = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import type { RawRow } from '../shared/select-rows.store.js';
 import { AppError } from '../shared/errors.js';
 import { MONEY_SCALE } from '../shared/money.js';
+import { findExactRateOfCurrency } from './exact-rate.js';
 import { buildSignedSql } from './fields/signed-amount.js';
 import { buildVatRows } from './fields/vat-rows.js';
 import { readStoredDecimal } from '../shared/transformers.js';
@@ -24,7 +25,7 @@ export interface InvoiceStatisticKey {
    * with two decimals; null for none.
    */
   readonly key: string | null;
-  /** What to show for the key: the name of the company or category, else the key. */
+  /** What to show for the key: the name of the company or category, the VAT rate with the decimals that it has, else the key. */
   readonly label: string | null;
 }
 
@@ -114,16 +115,19 @@ export function buildStatisticLimit(groups: StatisticGroups): string {
 
 /** Turns a driver's row of either statement into a statistic. */
 export function toStatistic(raw: RawRow, groups: StatisticGroups): InvoiceStatistic {
-  const keys = groups.map((group, index) => ({
-    group,
-    key: raw[`key_${index}`] as string | null,
-    label: raw[`label_${index}`] as string | null,
-  }));
+  const currency = raw['group_currency'] as string | null;
+  const keys = groups.map((group, index) => {
+    const key = raw[`key_${index}`] as string | null;
+    const label =
+      group === 'vat_rate' ? findExactRateOfCurrency(currency, key) : (raw[`label_${index}`] as string | null);
+    return { group, key, label };
+  });
+  const [first] = keys;
   return {
-    key: raw['key_0'] as string | null,
-    label: raw['label_0'] as string | null,
+    key: first?.key ?? null,
+    label: first?.label ?? null,
     groups: keys,
-    currency: raw['group_currency'] as string | null,
+    currency,
     count: Number(raw['invoice_count']),
     totalPrice: readStoredDecimal(raw['sum_price'], MONEY_SCALE),
     totalVat: readStoredDecimal(raw['sum_vat'], MONEY_SCALE),

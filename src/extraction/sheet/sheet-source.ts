@@ -1,6 +1,7 @@
 import type { DocumentType } from '../model/document-type.js';
 import type { Field, FieldValue, Finding } from '../model/finding.js';
 import type { StatedDetails } from '../model/stated-details.js';
+import { findIdeographs, type Ideographs } from './font-names.js';
 import { getSheetFormat, type SheetFormat } from './sheet-format.js';
 import { findWords } from './words/find-words.js';
 import type { SheetWords } from './words/sheet-words.js';
@@ -11,6 +12,7 @@ type TextField = Exclude<Field, 'items' | 'vat_categories'>;
 export class SheetSource {
   readonly words: SheetWords;
   readonly format: SheetFormat;
+  readonly ideographs: Ideographs;
   private readonly values = new Map<Field, Finding['value']>();
 
   /** @param findings those of an e-invoice, the best one of each field first */
@@ -19,7 +21,9 @@ export class SheetSource {
     readonly details: StatedDetails,
   ) {
     for (const { field, value } of findings) if (!this.values.has(field)) this.values.set(field, value);
-    const { language, words } = findWords(this.find('language'), this.find('country'));
+    const [stated, country] = [this.find('language'), this.find('country')];
+    const { language, words } = findWords(stated, country);
+    this.ideographs = findIdeographs(stated, country);
     this.words = words;
     this.format = getSheetFormat(language, words, this.find('currency'));
   }

@@ -1,24 +1,8 @@
-import { getMetrics, type Weight } from './fonts.js';
-
-/** Longer texts are cut. */
-const MAX_CHARACTERS = 2_000;
-/** Stands for a character that the font lacks. It has a glyph in both weights. */
-const UNKNOWN = '□';
-const ELLIPSIS = '…';
-/** Signs that the font lacks, as people write them without. */
-const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
-  ['₺', 'TL'],
-  ['₽', 'RUB'],
-  ['₴', 'UAH'],
-  ['₹', 'INR'],
-  ['‑', '-'],
-  ['−', '-'],
-  ['ẞ', 'SS'],
-]);
-/** Text that needs no change. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Control characters, and marks that change the direction of other text. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+import { findFont, getMetrics, isPlain } from './fonts.js';
+import { MAIN_FONT, type Weight } from './font-names.js';
+import { estimateShare, listDrawnCharacters } from './letter-forms.js';
+import { findBreaks } from './line-breaks.js';
+import { ELLIPSIS, toShownText } from './shown-text.js';
 
 /** The size of a text in points, and its weight. */
 export interface TextStyle {
@@ -26,33 +10,27 @@ export interface TextStyle {
   readonly weight: Weight;
 }
 
-/** Reduces a text to what the fonts can show, in one line and of bounded length. Other characters become boxes. */
-export function toShownText(text: string): string {
-  const isCut = text.length > MAX_CHARACTERS;
-  if (!isCut && PLAIN.test(text)) return text;
-  const start = isCut ? text.slice(0, MAX_CHARACTERS) : text;
-  const plain = start.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '');
-  const shown = isKnown(plain) ? plain : Array.from(plain, showCharacter).join('');
-  return shown.trim() + (isCut ? ELLIPSIS : '');
-}
-
-function showCharacter(character: string): string {
-  if (isKnown(character)) return character;
-  const substitute = SUBSTITUTES.get(character);
-  if (substitute !== undefined) return substitute;
-  const compatible = character.normalize('NFKC');
-  if (compatible !== character && isKnown(compatible)) return compatible;
-  // Without its letter, an accent has no place of its own.
-  return /\p{M}/u.test(character) ? '' : UNKNOWN;
-}
-
-function isKnown(text: string): boolean {
-  return getMetrics('regular').has(text) && getMetrics('bold').has(text);
-}
-
-/** The width of a text in points. */
+/** The width of a text in points; for scripts that join their letters about that, and seldom less. */
 export function measureText(text: string, { size, weight }: TextStyle): number {
-  return getMetrics(weight).measure(text, size);
+  if (isPlain(text)) return getMetrics(MAIN_FONT, weight).measure(text, size);
+  return measureCharacters(text, { size, weight }).reduce((sum, width) => sum + width, 0);
+}
+
+/** The widths of the characters of a text as they stand in it: an entry for each of its UTF-16 units, in points. */
+function measureCharacters(text: string, { size, weight }: TextStyle): number[] {
+  const characters = Array.from(text);
+  const drawn = listDrawnCharacters(characters);
+  return characters.flatMap((character, index) => {
+    const codePoint = drawn[index] ?? null;
+    const width =
+      codePoint === null ? 0 : measureCharacter(codePoint, character, weight) * size * estimateShare(characters, index);
+    return character.length === 1 ? [width] : [width, 0];
+  });
+}
+
+function measureCharacter(codePoint: number, character: string, weight: Weight): number {
+  const font = getMetrics(findFont(character) ?? MAIN_FONT, weight);
+  return font.find(codePoint) ?? font.find(character.codePointAt(0) ?? 0) ?? 1;
 }
 
 /**
@@ -61,29 +39,31 @@ export function measureText(text: string, { size, weight }: TextStyle): number {
  */
 export function wrapText(text: string, style: TextStyle, width: number, maxLines: number): string[] {
   const lines: string[] = [];
-  let rest = toShownText(text);
-  if (measureText(rest, style) <= width) return rest === '' ? [] : [rest];
-  while (rest !== '') {
-    const length = measureFitting(rest, style, width);
-    if (lines.length === maxLines - 1 && length < rest.length) {
-      const room = width - measureText(ELLIPSIS, style);
-      return [...lines, rest.slice(0, measureFitting(rest, style, room)).trimEnd() + ELLIPSIS];
+  const shown = toShownText(text);
+  if (measureText(shown, style) <= width) return shown === '' ? [] : [shown];
+  const widths = measureCharacters(shown, style);
+  const breaks = findBreaks(shown);
+  const findEnd = (start: number, room: number): number => {
+    let used = 0;
+    let between = 0;
+    let within = 0;
+    for (let at = start; at < shown.length; at += 1) {
+      if (at > start && breaks[at] === 'between') between = at;
+      if (at > start && breaks[at] !== 'never') within = at;
+      used += widths[at] ?? 0;
+      if (used > room && at > start) return between || within || at;
     }
-    lines.push(rest.slice(0, length).trimEnd());
-    rest = rest.slice(length).trimStart();
+    return shown.length;
+  };
+  for (let start = 0; start < shown.length;) {
+    const end = findEnd(start, width);
+    if (lines.length === maxLines - 1 && end < shown.length) {
+      const room = width - measureText(ELLIPSIS, style);
+      return [...lines, shown.slice(start, findEnd(start, room)).trimEnd() + ELLIPSIS];
+    }
+    lines.push(shown.slice(start, end).trimEnd());
+    start = end;
+    while (shown[start] === ' ') start += 1;
   }
   return lines;
-}
-
-/** The number of characters at the start that fit in a width, up to the end of a word if one ends there; at least one. */
-function measureFitting(text: string, style: TextStyle, width: number): number {
-  let used = 0;
-  let wordEnd = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === ' ') wordEnd = at;
-    used += measureText(character, style);
-    if (used > width) return wordEnd > 0 ? wordEnd : Math.max(1, at);
-  }
-  return text.length;
 }

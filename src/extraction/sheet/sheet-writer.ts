@@ -1,4 +1,7 @@
 import type { Box, Field } from '../model/finding.js';
+import type { Ideographs } from './font-names.js';
+import { listFonts } from './fonts.js';
+import { carryDirection, findDirection } from './direction.js';
 import { measureText, wrapText, type TextStyle } from './sheet-text.js';
 import type { Sheet, SheetPage, SheetPlace, SheetShape, SheetText, Tone } from './sheet.js';
 import type { SheetWords } from './words/sheet-words.js';
@@ -11,8 +14,11 @@ const BOTTOM = HEIGHT - 64;
 const TOP_TITLE = 28;
 const FOOTER = HEIGHT - 44;
 /** Of the size of the font. */
-const LINE_HEIGHT = 1.35;
 const BASELINE = 1.02;
+const LINE_HEIGHT = 1.35;
+const DEEP_LINE_HEIGHT = 1.5;
+/** Arabic, Bengali, and the scripts of southern India, whose letters reach further below the line. */
+const IS_DEEP = /[\u0600-\u08FF\u0980-\u09FF\u0B80-\u0D7F]/;
 
 /** The left edge of the text, and its width. */
 export const LEFT = MARGIN;
@@ -40,6 +46,16 @@ export interface PrintOptions {
   readonly fields?: readonly Field[];
 }
 
+type Arrangement = Pick<PrintOptions, 'x' | 'width' | 'style' | 'align'>;
+type PlacedLine = Omit<SheetText, 'y' | 'size' | 'weight' | 'tone'>;
+
+/** The lines of a text, and the room that they take. */
+interface Block {
+  readonly lines: readonly PlacedLine[];
+  readonly x: number;
+  readonly width: number;
+}
+
 interface OpenPage extends SheetPage {
   readonly texts: SheetText[];
   readonly shapes: SheetShape[];
@@ -54,7 +70,7 @@ export class SheetWriter {
   private readonly wrapped = new Map<string, readonly string[]>();
   private page: OpenPage;
 
-  constructor() {
+  constructor(private readonly ideographs: Ideographs) {
     this.page = this.addPage();
   }
 
@@ -72,34 +88,30 @@ export class SheetWriter {
 
   /** The height that a text needs. */
   measure(text: string | null, { width, style = 'body', maxLines = 1 }: Omit<PrintOptions, 'x'>): number {
-    return this.wrap(text, style, width, maxLines).length * STYLES[style].size * LINE_HEIGHT;
+    return this.wrap(text, style, width, maxLines).length * getLineHeight(text ?? '', style);
   }
 
   /** Prints a text at the current height, which stays. @returns the height of the text; 0 if there is none */
   print(text: string | null, options: PrintOptions): number {
     const { x, width, style = 'body', align = 'left', maxLines = 1, below = 0, fields = [] } = options;
-    const { size, weight, tone } = STYLES[style];
-    const lines = this.wrap(text, style, width, maxLines);
-    const widths = lines.map((line) => measureText(line, STYLES[style]));
-    const top = this.y + below;
-    for (const [index, line] of lines.entries()) {
-      const start = align === 'left' ? x : x + width - (widths[index] ?? 0);
-      const y = top + index * size * LINE_HEIGHT + size * BASELINE;
-      this.page.texts.push({ text: line, x: start, y, size, weight, tone });
-    }
-    const height = lines.length * size * LINE_HEIGHT;
-    const widest = Math.max(0, ...widths);
-    const box = { x: align === 'left' ? x : x + width - widest, y: top, width: widest, height };
+    const block = this.arrange(this.wrap(text, style, width, maxLines), text ?? '', { x, width, style, align });
+    const lineHeight = getLineHeight(text ?? '', style);
+    for (const [index, line] of block.lines.entries()) this.put(line, style, below + index * lineHeight);
+    const height = block.lines.length * lineHeight;
+    const box = { x: block.x, y: this.y + below, width: block.width, height };
     if (height > 0) for (const field of fields) this.mark(field, box);
     return height;
   }
 
   /** Prints a text over the whole width line by line, on as many pages as it needs, and moves below it. @returns the number of lines */
   flow(text: string, style: StyleName, maxLines: number): number {
-    const lines = wrapText(text, STYLES[style], CONTENT_WIDTH, maxLines);
+    const wrapped = wrapText(text, STYLES[style], CONTENT_WIDTH, maxLines);
+    const { lines } = this.arrange(wrapped, text, { x: LEFT, width: CONTENT_WIDTH, style, align: 'left' });
+    const lineHeight = getLineHeight(text, style);
     for (const line of lines) {
-      this.reserve(STYLES[style].size * LINE_HEIGHT);
-      this.y += this.print(line, { x: LEFT, width: CONTENT_WIDTH, style });
+      this.reserve(lineHeight);
+      this.put(line, style, 0);
+      this.y += lineHeight;
     }
     return lines.length;
   }
@@ -135,6 +147,32 @@ export class SheetWriter {
     return { pages: this.pages, places: this.places };
   }
 
+  /** Places the lines of a text beside each other's edge: lines that are read from the right begin at the right edge of the widest one. */
+  private arrange(lines: readonly string[], text: string, { x, width, style, align }: Required<Arrangement>): Block {
+    const direction = findDirection(text);
+    const edge = direction === 'rtl' ? 'right' : align;
+    // A letter at which a word was broken has another form, which may be wider.
+    const widths = lines.map((line) => Math.min(width, measureText(line, STYLES[style])));
+    const widest = Math.max(0, ...widths);
+    const left = align === 'left' ? x : x + width - widest;
+    const texts = carryDirection(lines, direction);
+    const placed = lines.map((line, index) => {
+      const across = widths[index] ?? 0;
+      const start = edge === 'left' ? left : left + widest - across;
+      const fonts = listFonts(line, this.ideographs);
+      return { text: texts[index] ?? line, x: start, width: across, align: edge, direction, fonts };
+    });
+    return { lines: placed, x: left, width: widest };
+  }
+
+  private put(line: PlacedLine, style: StyleName, below: number): void {
+    const { size, weight, tone } = STYLES[style];
+    // Copying objects takes much of the time of a layout.
+    const { text, x, width, align, direction, fonts } = line;
+    const y = this.y + below + size * BASELINE;
+    this.page.texts.push({ text, x, y, width, size, weight, tone, align, direction, fonts });
+  }
+
   /** Breaks a text once for both its height and its place. */
   private wrap(text: string | null, style: StyleName, width: number, maxLines: number): readonly string[] {
     if (text === null) return [];
@@ -150,4 +188,8 @@ export class SheetWriter {
     this.y = MARGIN;
     return page;
   }
+}
+
+function getLineHeight(text: string, style: StyleName): number {
+  return STYLES[style].size * (IS_DEEP.test(text) ? DEEP_LINE_HEIGHT : LINE_HEIGHT);
 }

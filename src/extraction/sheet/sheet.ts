@@ -1,17 +1,25 @@
 import type { Box, Field } from '../model/finding.js';
-import type { Weight } from './fonts.js';
+import type { FontName, Weight } from './font-names.js';
+import type { Direction } from './direction.js';
 
 /** Main text, text beside it, thin lines, and the ground of a table's head. */
 export type Tone = 'ink' | 'quiet' | 'line' | 'band';
 
-/** One line of text; `x` and `y` are where its baseline begins. All measures are in points from the top left corner. */
+/** One line of text; `x` and `y` are where its baseline is on the left. All measures are in points from the top left corner. */
 export interface SheetText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** At most; about what it takes for scripts that join their letters. */
+  readonly width: number;
   readonly size: number;
   readonly weight: Weight;
   readonly tone: Tone;
+  /** The edge that it has to touch. */
+  readonly align: 'left' | 'right';
+  readonly direction: Direction;
+  /** In the order in which they are searched for each character. */
+  readonly fonts: readonly FontName[];
 }
 
 /** A filled rectangle. */

@@ -6,7 +6,7 @@ import { PACKAGE_FOLDER } from '../../shared/package-folder.js';
 const CODE = path.join(PACKAGE_FOLDER, path.relative(PACKAGE_FOLDER, import.meta.dirname).split(path.sep)[0] ?? '');
 
 /**
- * Lists what a parser process has to read: the compiled code, the packages, and what tells Node how to load them. Nothing else of the
+ * Lists what a parser process has to read: the compiled code, the packages, the fonts, and what tells Node how to load them. Nothing else of the
  * project's folder is in the list, because DATA_DIR may be in it.
  *
  * @param program the program of the process, whose folder is added if it is elsewhere
@@ -18,6 +18,7 @@ export function listApplicationFiles(program: string): string[] {
     path.join(folder, 'package.json'),
     path.join(folder, 'node_modules'),
   ]);
+  above.push(path.join(PACKAGE_FOLDER, 'vendor/noto-sans'));
   const existing = above.filter((file) => existsSync(file));
   const found = [CODE, ...outside, ...existing, ...existing.flatMap(listLinkedPackages)];
   const files = [...new Set(found.flatMap((file) => [file, realpathSync(file)]))];

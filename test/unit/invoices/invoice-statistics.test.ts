@@ -20,6 +20,24 @@ it('a statistic has exact sums, or null if no amount is known', () => {
   });
 });
 
+it.each([
+  ['CAD', '9.98', '9.975'],
+  ['CAD', '5.00', '5.00'],
+  ['EUR', '9.98', '9.98'],
+  [null, '9.98', '9.98'],
+  ['CAD', null, null],
+])('a VAT rate of documents in %s of %s is shown as %s', (currency, key, label) => {
+  const raw = {
+    key_0: key,
+    label_0: key,
+    group_currency: currency,
+    invoice_count: '1',
+    sum_price: null,
+    sum_vat: null,
+  };
+  expect(toStatistic(raw, ['vat_rate'])).toMatchObject({ key, label, groups: [{ group: 'vat_rate', key, label }] });
+});
+
 describe('groups within groups', () => {
   it('are up to three different ones', () => {
     expect(requireGroups(['month', 'company', 'currency'])).toEqual(['month', 'company', 'currency']);

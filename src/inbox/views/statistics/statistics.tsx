@@ -120,7 +120,7 @@ function Currency({ currency, groups, filter }: CurrencyProps) {
   const byStatus = select(groups.statuses);
   const vatRates = select(groups.vatRates)
     .toSorted((one, other) => Number(other.key) - Number(one.key))
-    .map((row) => ({ row, label: row.key == null ? texts.noVatRate : format.percent(row.key) }));
+    .map((row) => ({ row, label: row.key == null ? texts.noVatRate : format.percent(row.label ?? row.key) }));
   const hasCategories = categories.some(({ key }) => key != null);
   return (
     <section className="currency" aria-label={currency}>
