@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { RecallRequest } from '../learning/recall.js';
 import { AppError } from '../shared/errors.js';
+import { Interruption } from '../shared/interruption.js';
 import type { Logger } from '../shared/logger.js';
 import { PARSER_ENVIRONMENT, type Cage } from './cage/cage.js';
 import { parserDied } from '../telemetry/signals.js';
@@ -62,6 +63,7 @@ const READING_SHARE = 0.55;
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
+  private readonly exit = new Interruption();
   private hasExited = false;
   private failure: unknown = null;
   private isRecognising = false;
@@ -80,6 +82,7 @@ export class ParserChild {
     this.exited = new Promise((resolve) => {
       const onExit = () => {
         this.hasExited = true;
+        this.exit.happen();
         resolve();
       };
       this.child.once('exit', onExit);
@@ -112,7 +115,7 @@ export class ParserChild {
     try {
       signal.throwIfAborted();
       const answer = this.readLine();
-      const line = await Promise.race([this.send(request).then(() => answer), this.exited]);
+      const line = await this.exit.wait(this.send(request).then(() => answer));
       if (line === undefined) {
         const failure = this.failure ?? this.createExitFailure();
         if (failure instanceof ParseFailure) parserDied.publish({ reason: failure.code });
@@ -217,7 +220,7 @@ export class ParserChild {
 
   /** Waits until the child has read most of it, or has exited. */
   private async write(chunk: Uint8Array | string): Promise<void> {
-    if (!this.input.write(chunk) && !this.hasExited) await Promise.race([once(this.input, 'drain'), this.exited]);
+    if (!this.input.write(chunk)) await this.exit.wait(once(this.input, 'drain'));
   }
 
   /** The next line of the child's answers; never resolves when the child dies before its end. */

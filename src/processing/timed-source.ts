@@ -1,4 +1,5 @@
 import { AppError } from '../shared/errors.js';
+import { Interruption } from '../shared/interruption.js';
 
 /**
  * Passes on the bytes of an upload for a limited time.
@@ -6,21 +7,19 @@ import { AppError } from '../shared/errors.js';
  * @throws request_timeout if the source has not ended in time
  */
 export async function* limitTime(source: AsyncIterable<Uint8Array>, milliseconds: number): AsyncGenerator<Uint8Array> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(createLateError(milliseconds)), milliseconds);
-  });
-  late.catch(() => undefined);
+  const late = new Interruption();
+  const timer = setTimeout(() => late.happen(), milliseconds);
   const chunks = source[Symbol.asyncIterator]();
   let hasEnded = false;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([chunks.next(), late]);
-      if (done) {
+      const next = await late.wait(chunks.next());
+      if (!next) throw createLateError(milliseconds);
+      if (next.done) {
         hasEnded = true;
         return;
       }
-      yield value;
+      yield next.value;
     }
   } finally {
     clearTimeout(timer);
