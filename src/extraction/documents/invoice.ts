@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
+import { splitByBases } from '../fields/items/base-split.js';
 import { splitRates } from '../fields/items/rate-split.js';
 import { addMarkedRates } from '../fields/items/taxable-marks.js';
 import { findPartyBlocks } from '../page/party-blocks.js';
@@ -76,7 +77,7 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findServicePeriod(document, home),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
-    ...findItems(document, items, totals, vat),
+    ...findItems(document, splitByBases(items, vat, totals), totals, vat),
     ...findCurrency(document, totals, home),
     ...country,
     ...language,
