@@ -59,6 +59,8 @@ function isNumberedPlace(part: string): boolean {
 
 function isTown(part: string): boolean {
   const words = part.split(/\s+/);
-  const isName = words.every((word) => /^[\p{Lu}(]/u.test(word) || JOINING_WORDS.has(foldText(word)));
+  const isName = words.every(
+    (word) => /^[\p{Lu}(]/u.test(word) || JOINING_WORDS.has(foldText(word)) || ADDRESS_WORDS.has(foldText(word)),
+  );
   return TOWN.test(part) && isName && words.length <= MAX_TOWN_WORDS;
 }

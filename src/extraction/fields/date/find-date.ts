@@ -17,7 +17,7 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
-import { followsOriginal, isWithinOriginal, joinsDate } from './original-dates.js';
+import { followsOriginal, isWithinOriginal, joinsDate, namesOtherDocument } from './original-dates.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -150,7 +150,12 @@ function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
 function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
-  if (followsOriginal(document, line, hit) || isWithinOriginal(line, hit, words)) return WEIGHTS.mentioned;
+  if (
+    namesOtherDocument(document, line, hit) ||
+    followsOriginal(document, line, hit) ||
+    isWithinOriginal(line, hit, words)
+  )
+    return WEIGHTS.mentioned;
   const titles = line.fields.filter(
     (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
   );

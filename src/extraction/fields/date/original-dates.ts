@@ -1,4 +1,4 @@
-import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
+import { REFERENCE_LABELS, TITLES } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findLabels, type LabelHit } from '../../page/labels.js';
@@ -7,6 +7,22 @@ import { findLabels, type LabelHit } from '../../page/labels.js';
 const SAME_EDGE = 5;
 /** In lines. Those of another column may stand between two labels of one. */
 const MAX_ABOVE = 2;
+
+/** Whether a title is that of an order confirmation or an estimate to which an invoice refers: "Order confirmation 12 of 5.6.2024". */
+export function namesOtherDocument({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
+  const isOther = ({ key, label }: LabelHit<FieldLabel>): boolean =>
+    key === 'invoice_title' && TITLES.get(label) === 'other';
+  const title = line.fields.findLast(({ key, from }) => key === 'invoice_title' && from <= hit.from);
+  return (
+    title !== undefined &&
+    isOther(title) &&
+    lines.some(({ fields, words }) =>
+      fields.some(
+        (title) => title.key === 'invoice_title' && !isOther(title) && /^\p{Lu}/u.test(words[title.from]?.text ?? ''),
+      ),
+    )
+  );
+}
 
 /** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
 export function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
