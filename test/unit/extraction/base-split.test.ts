@@ -50,6 +50,18 @@ Amount due                                    342.23`;
     expect(listItems(text)).toEqual(['194.85 at 8.25', '129.90 at 8.25', '-15.00 at 0.00']);
   });
 
+  it('are the same for a charge that is a line', () => {
+    const text = `
+Description                Qty      Price     Amount
+Steel rope                  10       4.10      41.00
+Shackle                      4       7.25      29.00
+Freight                      1      10.00      10.00
+Net                                            80.00
+VAT 25 %                                       20.00
+Total                                         100.00`;
+    expect(listItems(text)).toEqual(['51.25 at 25.00', '36.25 at 25.00', '12.50 at 25.00']);
+  });
+
   it('are unknown if several lines could have them', () => {
     const text = `
 Description                Qty      Price     Amount

@@ -12,10 +12,10 @@ const MAX_ABOVE = 2;
 export function namesOtherDocument({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
   const isOther = ({ key, label }: LabelHit<FieldLabel>): boolean =>
     key === 'invoice_title' && TITLES.get(label) === 'other';
-  const title = line.fields.findLast(({ key, from }) => key === 'invoice_title' && from <= hit.from);
+  const named = line.fields.findLast(({ key, from }) => key === 'invoice_title' && from <= hit.from);
   return (
-    title !== undefined &&
-    isOther(title) &&
+    named !== undefined &&
+    isOther(named) &&
     lines.some(({ fields, words }) =>
       fields.some(
         (title) => title.key === 'invoice_title' && !isOther(title) && /^\p{Lu}/u.test(words[title.from]?.text ?? ''),

@@ -16,14 +16,14 @@ interface Group {
 
 /**
  * Adds the VAT rate to lines that do not show it, if the VAT breakdown does: exactly one way to divide the lines yields its taxable amounts.
- * What remains is not taxed. Labelled charges may be part of a taxable amount. Returns the lines unchanged if no way fits, or several.
+ * What remains is not taxed. Charges that follow the lines may be part of a taxable amount. Returns the lines unchanged if no way fits, or several.
  */
 export function splitByBases(
   items: readonly ItemRow[],
   breakdown: VatBreakdown | null,
   totals: Totals,
 ): readonly ItemRow[] {
-  if (!breakdown || items.length < MIN_ROWS) return items;
+  if (!breakdown || items.length < MIN_ROWS || isSingle(breakdown, totals)) return items;
   const rates = new Set(items.map(({ rate }) => rate));
   if (rates.size > 1 && !rates.has(null)) return items;
   // A rate that all lines seem to show may be that of the document.
@@ -36,11 +36,14 @@ export function splitByBases(
   return items;
 }
 
-/** What may be part of a taxable amount besides the lines: nothing, the labelled charges, or whatever leads to the total. */
-function listCharges(items: readonly ItemRow[], { labelled, gross, vat }: Totals): Set<bigint> {
-  const labels = labelled.flatMap(({ key, cents }) => (key === 'charge' ? [cents] : []));
-  const missing = gross === null || vat === null ? 0n : gross - vat - sumRows(items);
-  return new Set([0n, sumOf([...new Set(labels)]), missing]);
+/** What may be part of a taxable amount besides the lines: nothing, or what leads to the total. */
+function listCharges(items: readonly ItemRow[], { gross, vat }: Totals): Set<bigint> {
+  return new Set([0n, gross === null || vat === null ? 0n : gross - vat - sumRows(items)]);
+}
+
+/** Whether one rate is that of the whole net total, and so of each line. */
+function isSingle({ rows }: VatBreakdown, { net }: Totals): boolean {
+  return rows.length === 1 && rows[0]?.base === net;
 }
 
 /** The groups of the breakdown and what is not taxed, with VAT if the lines show their amounts with it. */
