@@ -306,7 +306,7 @@ export const SPANISH: Locale = {
     `),
   addressParts: {
     postcode: phrases(`C.P. | CP | Código postal | Cód. postal`),
-    town: phrases(`Municipio | Población | Localidad | Ciudad`),
+    town: phrases(`Municipio | Población | Localidad | Ciudad | Comuna`),
     state: phrases(`Provincia | Estado`),
   },
   companyWords: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
 import type { NameCandidate } from '../../../src/extraction/fields/company/seller.js';
 import { findAddress } from '../../../src/extraction/fields/contact/find-contact.js';
 import { readOpenAddress } from '../../../src/extraction/fields/contact/open-addresses.js';
@@ -107,5 +108,31 @@ describe('an address with a postcode', () => {
     ],
   ])('stands %s', (_, text, addresses) => {
     expect(findAddresses(text)).toEqual(addresses);
+  });
+});
+
+describe('an address in a form', () => {
+  const form = (rows: string) => `Kraxi Ltd\n\nBuyer      : Acme Stores\n${rows}`;
+  const findBuyerAddress = (text: string): unknown =>
+    findValues([pageOf(text)]).find(({ field }) => field === 'buyer_address')?.value ?? null;
+
+  it.each([
+    [
+      'its street and its town behind labels',
+      'Address    : Hill Road Km 9\nTown       : Jinja',
+      'Hill Road Km 9, Jinja',
+    ],
+    [
+      'its street behind a label in Spanish, and the town twice',
+      'Dirección  : Calle Sur 9, Pucón\nComuna     : Pucón\nCiudad     : Pucón',
+      'Calle Sur 9, Pucón',
+    ],
+    [
+      'no other values',
+      'Trade      : Building 4 all\nAddress    : 9 Hill Road, 80331 London',
+      '9 Hill Road, 80331 London',
+    ],
+  ])('has %s', (_, rows, address) => {
+    expect(findBuyerAddress(form(rows))).toBe(address);
   });
 });

@@ -3,7 +3,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
-import { FIELD_LABELS } from '../../locales/dictionaries.js';
+import { ADDRESS_PARTS as ADDRESS_LABELS, FIELD_LABELS } from '../../locales/dictionaries.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
@@ -70,6 +70,7 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
+    if (isOtherValue(line, cell)) continue;
     // The name may continue below.
     if (parts.length === 0 && continuesName(name, cell)) continue;
     if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isProse(cell.text)) {
@@ -87,7 +88,7 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (labelled || isLabel) parts.length = 0;
     if (isLabel) continue;
     if (cell.text.endsWith(':') && !isStreet(cell.text)) break;
-    parts.push(labelled ?? cell);
+    parts.push(labelled ?? { ...cell, text: cell.text.replace(/^:\s*/u, '') });
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
       return [
@@ -96,6 +97,12 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     }
   }
   return toOpenCandidates(document, name, parts);
+}
+
+/** Whether a cell begins with the colon of another label than that of an address: "Trade   : Building". */
+function isOtherValue({ cells }: ReadLine, cell: Cell): boolean {
+  const label = squash(cells[cells.indexOf(cell) - 1]?.text ?? '');
+  return cell.text.startsWith(':') && FIELD_LABELS.get(label) !== 'address' && !ADDRESS_LABELS.has(label);
 }
 
 /** The columns that an address below a name may be in: that of its cell, and that of the name behind a label. */

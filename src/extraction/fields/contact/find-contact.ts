@@ -12,6 +12,7 @@ import { findAddressesBelowLabel } from './address-below.js';
 import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
 import { FIELD_LABELS } from '../../locales/dictionaries.js';
 import { squash } from '../../text/squash.js';
+import { readLabelledStreet } from './labelled-streets.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
 
@@ -118,6 +119,10 @@ export function findLabelledAddresses(
       const isOurs = kind === party || (kind === null && party === 'seller');
       // In a block of the party, the label says enough in countries without postcodes.
       const isAddress = value && (hasPostcode(value.text) || (kind === party && STREET_AND_TOWN.test(value.text)));
+      const rule = `address:${hit.label}`;
+      const street = value && kind === party && !isAddress ? readLabelledStreet(document, line, hit) : null;
+      if (street !== null)
+        return [{ value: street, page: line.page, box: line.box, rule, confidence: CONFIDENCE.label }];
       if (!value || !isOurs || !isAddress) return [];
       const text = value.text
         .replace(/^[:\s]+/u, '')
@@ -125,7 +130,7 @@ export function findLabelledAddresses(
         .replace(/[\s,;–-]+$/u, '');
       const isSure = kind === party && hasPostcode(value.text);
       const confidence = isSure ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
-      return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
+      return [{ value: text, page: line.page, box: value.box, rule, confidence }];
     }),
   );
 }
