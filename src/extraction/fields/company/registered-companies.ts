@@ -9,6 +9,7 @@ import { hasLegalForm } from './legal-forms.js';
 import { canBeName, cutName } from './name-text.js';
 
 const SEPARATORS = /\s+[·•|∙◦–—-]\s+|,\s/u;
+const SEPARATOR_AT_END = /[\s·•|∙◦,–—-]+$/u;
 const REGISTERS: ReadonlySet<string> = new Set(
   REGIONS.flatMap(({ registers }) => registers.flatMap(({ labels }) => labels.map(squash))),
 );
@@ -54,7 +55,7 @@ function readCell(
 ): RegisteredCompany[] {
   const end = label ? cell.words.findIndex((word) => word === line.words[label.from]) : cell.words.length;
   const text = end > 0 ? joinWords(cell.words.slice(0, end)) : cell.text;
-  const name = cutName(text.split(SEPARATORS)[0] ?? '');
+  const name = cutName((text.split(SEPARATORS)[0] ?? '').replace(SEPARATOR_AT_END, ''));
   const words = name.split(' ');
   // "SARL" is before the name of many a French company, and behind that of others.
   const hasForm = [words.at(-1), words[0]].some((word) => hasLegalForm(word ?? ''));
