@@ -120,6 +120,11 @@ it('a VAT identifier is preferred to the same number without the prefix of its c
   expect(findBest(text, 'company.tax_number')).toBe('FI01120389');
 });
 
+it('a number that begins with letters is not preferred to the VAT identifier that contains it', () => {
+  const text = `Kraxi Pvt Ltd   PAN: AAPFU0939F\n4 Lake Road      GSTIN: 27AAPFU0939F1ZV\nMumbai 400001\n${ITEMS}`;
+  expect(findBest(text, 'company.tax_number')).toBe('27AAPFU0939F1ZV');
+});
+
 it('a document with a day by which to pay is less likely a receipt', () => {
   const isTill = (text: string): boolean => {
     const page = pageOf(text);

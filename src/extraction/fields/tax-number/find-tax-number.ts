@@ -9,8 +9,8 @@ import { squash } from '../../text/squash.js';
 import { collectTaxNumberCandidates, type TaxNumberCandidate } from './tax-number-candidates.js';
 import { TAX_NUMBER_WEIGHTS } from './tax-number-weights.js';
 
-/** The code of a country before the digits, squashed. */
-const PREFIXED = /^[a-z]{2}[a-z\d]*\d/;
+/** The code of a country, squashed. */
+const PREFIX = /^[a-z]{2}/;
 
 /** A tax number that may be the seller's. */
 export interface FoundTaxNumber extends Candidate {
@@ -37,7 +37,7 @@ export function collectTaxNumbers(
   const found = collectTaxNumberCandidates(document, blocks, names);
   const [others, buyers] = [found.filter((one) => !isBuyers(one)), found.filter(isBuyers)];
   const weighed = weighCandidates(others, weights, ({ company }) => String(company)).toSorted(
-    (a, b) => b.probability - a.probability || rankOf(b.candidate) - rankOf(a.candidate),
+    (a, b) => b.probability - a.probability || rankOf(b.candidate, others) - rankOf(a.candidate, others),
   );
   return [...weighed, ...buyers.map((candidate) => ({ candidate, probability: 0 }))].map(
     ({ candidate, probability }) => ({
@@ -54,9 +54,11 @@ export function collectTaxNumbers(
   );
 }
 
-/** A VAT identifier ranks before other numbers, and with the prefix of its country before the same without it. */
-function rankOf({ isVatId, number }: TaxNumberCandidate): number {
-  return Number(isVatId) + Number(isVatId && PREFIXED.test(squash(number.value)));
+/** A VAT identifier ranks before other numbers, and with the code of its country before the same without it. */
+function rankOf({ isVatId, number }: TaxNumberCandidate, all: readonly TaxNumberCandidate[]): number {
+  const value = squash(number.value);
+  const isPrefixed = PREFIX.test(value) && all.some((other) => squash(other.number.value) === value.slice(2));
+  return Number(isVatId) + Number(isVatId && isPrefixed);
 }
 
 /** Few documents state no tax number of the seller, so the weights rarely leave a number out, even if it is clearly the buyer's. */
