@@ -1,6 +1,8 @@
 import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
+import { splitByBases } from '../fields/items/base-split.js';
+import { choosePrepayment } from '../fields/items/prepayment-row.js';
 import { splitRates } from '../fields/items/rate-split.js';
 import { addMarkedRates } from '../fields/items/taxable-marks.js';
 import { findPartyBlocks } from '../page/party-blocks.js';
@@ -49,7 +51,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const numbers = collectTaxNumbers(document, blocks, placed);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
-  const items = splitRates(addMarkedRates(document, rows, totals), totals);
+  const lines = choosePrepayment(document, rows, totals);
+  const items = splitRates(addMarkedRates(document, lines, totals), totals);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, { blocks, numbers, names, language: language[0]?.value ?? null });
@@ -76,7 +79,7 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findServicePeriod(document, home),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
-    ...findItems(document, items, totals, vat),
+    ...findItems(document, splitByBases(items, vat, totals), totals, vat),
     ...findCurrency(document, totals, home),
     ...country,
     ...language,

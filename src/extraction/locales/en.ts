@@ -296,6 +296,11 @@ export const ENGLISH: Locale = {
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze
   `),
   companyWords: words('co ltd limited'),
+  addressParts: {
+    postcode: phrases(`Postcode | Post code | Postal code | ZIP | ZIP code | PIN code`),
+    town: phrases(`Town | City | Town/City | City/Town`),
+    state: phrases(`State | County | Province`),
+  },
   joiningWords: words('and for of co the'),
   neverInNames: phrases(`
     share capital | registered office | registered in | incorporated in | on behalf of | place of business |

@@ -77,7 +77,8 @@ export const SPANISH: Locale = {
       ¿Necesita ayuda? | Teléfono gratuito | Teléfono de atención | Línea gratuita | Asistencia telefónica
     `),
     other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
-    name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
+    name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social |
+      Apellido y nombre | Apellido y nombre / Razón social | Apellido y nombre o razón social`),
     address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal | Sede social`),
     country: phrases(`País`),
     currency: phrases(`Moneda | Divisa`),
@@ -305,7 +306,7 @@ export const SPANISH: Locale = {
     `),
   addressParts: {
     postcode: phrases(`C.P. | CP | Código postal | Cód. postal`),
-    town: phrases(`Municipio | Población | Localidad | Ciudad`),
+    town: phrases(`Municipio | Población | Localidad | Ciudad | Comuna`),
     state: phrases(`Provincia | Estado`),
   },
   companyWords: [],

@@ -278,7 +278,7 @@ export const VIETNAMESE: Locale = {
     Giờ vào | Giờ ra | Quý khách vui lòng | Hẹn gặp lại | Phục vụ | Khách lẻ
   `),
   shopWords: words(`siêu quán hiệu thuốc quầy phở`),
-  addressWords: words(`đường phường quận huyện tỉnh ngõ ngách hẻm tầng thôn kcn tp quốc`),
+  addressWords: words(`đường phường quận huyện tỉnh ngõ ngách hẻm tầng thôn kcn tp phố quốc`),
   pageWords: words('trang'),
   postBoxWords: [],
   careOf: [],

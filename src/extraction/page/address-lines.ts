@@ -90,20 +90,26 @@ function cutContacts(text: string): string {
   return cutTail(kept.map((piece, index) => (index % 2 === 1 && !/[–—-]/u.test(piece) ? ', ' : piece)).join(''));
 }
 
+/** A telephone number at the end of a line: "Springfield, IL 62701 (217) 555-0100". */
+const PHONE_AT_END = /\s[(+]\+?\d[\d\s()-]{6,}$/;
+
 /** Cuts off a contact detail that follows the postcode without a separator: "80331 München Tel. 089 123456". */
 function cutTail(text: string): string {
   const words = text.split(' ');
   const end = words.findIndex(
     (word, index) => index > 0 && isContactLabel(word) && hasPostcode(words.slice(0, index).join(' ')),
   );
-  return (end < 0 ? text : words.slice(0, end).join(' ')).replace(/[\s,;–—-]+$/u, '');
+  const kept = end < 0 ? text : words.slice(0, end).join(' ');
+  const isNumbered = PHONE_AT_END.test(kept) && hasPostcode(kept.replace(PHONE_AT_END, ''));
+  return (isNumbered ? kept.replace(PHONE_AT_END, '') : kept).replace(/[\s,;–—-]+$/u, '');
 }
 
 function isContactLabel(word: string): boolean {
   return /\p{L}{2}/u.test(word) && CONTACT_LABELS.has(FIELD_LABELS.get(squash(word)) ?? '');
 }
 
-function isStreet(text: string): boolean {
+/** Whether a line of an address may name a street: it has a number or a word such as "Lane". */
+export function isStreet(text: string): boolean {
   return /\d/.test(text) || text.split(/\s+/).some((word) => ADDRESS_WORDS.has(foldText(word.replace(/[.,]$/, ''))));
 }
 

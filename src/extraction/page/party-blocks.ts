@@ -1,3 +1,4 @@
+import { findBuyerForm, type BuyerForm } from './buyer-forms.js';
 import { findAddressee, findAddressHead, findTitledPerson } from './addressees.js';
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
@@ -50,12 +51,20 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const head = document.lines.slice(0, Math.max(table, MIN_HEAD_LINES));
   const labelled = readBlocks(document, head, startsParty);
   const isBuyerKnown = labelled.some(({ kind }) => kind === 'buyer');
-  const blocks = [...labelled, ...(isBuyerKnown ? [] : findAddresseeBlock(document, head))];
+  const form = isBuyerKnown ? null : findBuyerForm(head);
+  const others = form ? [readForm(document, form)] : findAddresseeBlock(document, head);
+  const blocks = [...labelled, ...(isBuyerKnown ? [] : others)];
   const missing = (['seller', 'buyer'] as const).filter((kind) => !blocks.some((block) => block.kind === kind));
   return [...blocks, ...findBlocksAtFoot(document).filter(({ kind }) => missing.some((other) => other === kind))].slice(
     0,
     MAX_BLOCKS,
   );
+}
+
+/** The block of a form without the label of a party. What is left of its first label on the line belongs to it too. */
+function readForm(document: ReadDocument, { line, hit }: BuyerForm): PartyBlock {
+  const block = readBlock(document, line, { ...hit, key: 'buyer' });
+  return { ...block, left: Math.min(block.left, line.box.x - 8) };
 }
 
 /** The block that begins with the first name before an honorific. */

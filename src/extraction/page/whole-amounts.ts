@@ -10,6 +10,8 @@ interface SumLine extends Line {
 
 /** An amount and a tax, or a net and a gross total. */
 const MIN_SUMS = 2;
+/** In whole units. The tax on less is the same for several rates. */
+const MIN_TAXED = 1_000;
 const GROUPED = /^[^\d]{0,2}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,2}$/u;
 
 /**
@@ -22,13 +24,32 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
-  if (hasDecimals || whole.length < MIN_SUMS) return lines;
-  return lines.map((line) => ({
-    ...line,
-    numerals: line.numerals.map((numeral) =>
-      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isAmount: true } : numeral,
-    ),
-  }));
+  const proven = new Set(lines.filter((line) => findTaxedSum(line).length > 0));
+  if (hasDecimals || (whole.length < MIN_SUMS && proven.size === 0)) return lines;
+  return lines.map((line) => {
+    const parts = proven.has(line) ? findTaxedSum(line) : [];
+    const isAmount = (numeral: Numeral): boolean =>
+      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) || parts.includes(numeral);
+    return {
+      ...line,
+      numerals: line.numerals.map((numeral) => (isAmount(numeral) ? { ...numeral, isAmount: true } : numeral)),
+    };
+  });
+}
+
+/** The amount, the tax at the rate on the line, and their sum, in whole units: "27 % 80 020 21 605 101 625"; nothing without them. */
+function findTaxedSum({ numerals }: SumLine): Numeral[] {
+  const rates = numerals.filter(({ percent }) => percent).map(({ value }) => Number(value));
+  const numbers = numerals.filter(({ percent, decimals, suffix }) => !percent && decimals === 0 && suffix === '');
+  for (const [at, net] of numbers.entries()) {
+    const [tax, gross] = numbers.slice(at + 1);
+    if (!tax || !gross) break;
+    const [base, part, whole] = [net, tax, gross].map(({ value }) => Number(value));
+    const isSum = Math.abs(base ?? 0) >= MIN_TAXED && (base ?? 0) + (part ?? 0) === whole && part !== 0;
+    if (isSum && rates.some((rate) => rate > 0 && Math.abs(((base ?? 0) * rate) / 100 - (part ?? 0)) < 1))
+      return [net, tax, gross];
+  }
+  return [];
 }
 
 /** Whether a number below a thousand ends the line of a sum, such as "稅額 725". In other scripts, it may be a count or a rate. */

@@ -1,4 +1,5 @@
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const UNITED_ARAB_EMIRATES: Region = {
   code: 'AE',
@@ -9,7 +10,15 @@ export const UNITED_ARAB_EMIRATES: Region = {
   dateOrder: 'day-first',
   diallingCode: '971',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: [], words: [] },
+  address: {
+    postcode: null,
+    postcodePlace: null,
+    states: [],
+    provinces: phrases(
+      'Dubai | Abu Dhabi | Sharjah | Ajman | Fujairah | Ras Al Khaimah | Umm Al Quwain | Al Ain | United Arab Emirates | UAE | U.A.E.',
+    ).flatMap((name) => [name, name.toUpperCase()]),
+    words: [],
+  },
   taxNumbers: [
     {
       name: 'TRN',

@@ -1,4 +1,5 @@
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const HONG_KONG: Region = {
   code: 'HK',
@@ -13,6 +14,7 @@ export const HONG_KONG: Region = {
     postcode: null,
     postcodePlace: null,
     states: [],
+    provinces: phrases('Hong Kong | Kowloon | New Territories | N.T.').flatMap((name) => [name, name.toUpperCase()]),
     lines: String.raw`(?:香港|九龍|新界)[\p{Lo}\s]{0,20}[道街路里]`,
     words: [],
   },

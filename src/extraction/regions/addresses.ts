@@ -4,8 +4,8 @@ import { REGIONS } from './regions.js';
 
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
-/** What follows the end of an address: nothing, a country after a comma, or the next part of a footer. */
-const END = String.raw`(?=\s*(?:$|,\s\p{Lu}|[·•|∙◦]|\s[–—-]\s))`;
+/** What follows the end of an address: nothing, a country after a comma, the next part of a footer, or a telephone number. */
+const END = String.raw`(?=\s*(?:$|,\s\p{Lu}|[·•|∙◦]|\s[–—-]\s)|\s[(+]\+?\d[\d\s()-]{6,}$)`;
 const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
   const pattern = buildProvincePattern(address);
   return pattern === null ? [] : [{ code, pattern: new RegExp(pattern, 'u') }];
@@ -30,7 +30,7 @@ const LEADING_CODES = new Set(
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
 const POSTCODE = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`,
+    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+(?:\p{L}['’])?\p{L}{2,}`,
     String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
     String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
@@ -80,7 +80,7 @@ export function countriesOfPostcode(text: string): string[] {
 function buildAddressPattern(address: AddressStyle): string | null {
   switch (address.postcodePlace) {
     case 'before-town':
-      return String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${address.postcode})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`;
+      return String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${address.postcode})(?![\d.,/])(?:\s?[A-Z]{2})?\s+(?:\p{L}['’])?\p{L}{2,}`;
     case 'anywhere':
       return String.raw`(?<![\p{L}\d])(?:${address.postcode})(?![\p{L}\d])`;
     case 'after-town':
@@ -112,9 +112,14 @@ function buildNamedPattern({ postcode, postcodeNames = [] }: AddressStyle): stri
   return String.raw`(?<!\p{L})${joinAlternatives(postcodeNames)}[\s:.]{1,3}(?:${postcode})(?![\p{L}\d])`;
 }
 
-/** Matches a district and its province, which end an address: "Gebze / KOCAELİ"; null in countries whose addresses show the postcode. */
-function buildProvincePattern({ provinces = [] }: AddressStyle): string | null {
-  return provinces.length === 0 ? null : String.raw`\p{L}{3}\s?[/,]\s?${joinAlternatives(provinces)}${END}`;
+/**
+ * Matches a district and its province or city, which end an address: "Gebze / KOCAELİ", "P.O. Box 1200, Doha"; null in countries whose
+ * addresses show the postcode.
+ */
+function buildProvincePattern({ postcode, states, provinces = [] }: AddressStyle): string | null {
+  const cities = postcode === null ? states.flatMap((name) => [name, name.toUpperCase()]) : [];
+  const ends = [...provinces, ...cities];
+  return ends.length === 0 ? null : String.raw`[\p{L}\d]{3}\s?[/,]\s?${joinAlternatives(ends)}${END}`;
 }
 
 /**

@@ -51,9 +51,12 @@ export interface AddressStyle {
   readonly followsDash?: true;
   /** What addresses call a postcode, if they name it: "C.P. 37160". */
   readonly postcodeNames?: readonly string[];
-  /** Codes and names of states as addresses write them; empty if addresses have none. */
+  /** Codes and names of states as addresses write them, or of cities where there is no postcode; empty if addresses have none. */
   readonly states: readonly string[];
-  /** Provinces that end an address after the district, in all their spellings, where the postcode is often left out: "Gebze / KOCAELİ". */
+  /**
+   * Provinces, cities or the country that end an address after the district, in all their spellings, where there is no postcode or it is
+   * often left out: "Gebze / KOCAELİ", "P.O. Box 1200, Doha".
+   */
   readonly provinces?: readonly string[];
   /**
    * Source of a regular expression for the lines that end an address, where addresses have no postcode or have it on a line before:

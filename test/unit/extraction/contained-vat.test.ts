@@ -34,6 +34,8 @@ describe('the VAT in a total without a net total', () => {
     ['too far off', 'Total 119.00\nincl. VAT 19% 19.03', null],
     ['by a rate elsewhere', 'Rate 19%\nTotal 119.00\nVAT 19.00', [10_000, 1900, 11_900]],
     ['without a rate', 'Total 119.00\nVAT 19.00', null],
+    ['that is said to be included, at a rate in use', 'Total 66.00\nIncludes GST of 6.00', [6000, 600, 6600]],
+    ['beside a rate of something else', 'Fee 0.9%\nTotal 66.00\nIncludes GST of 6.00', [6000, 600, 6600]],
     ['in whole units', 'Total ¥6,150\nincl. VAT 10% ¥559', [559_100, 55_900, 615_000]],
     ['a unit off, with cents', 'Total 61.50\nincl. VAT 10% 5.00', null],
     ['of another rate than its own', 'Rate 19%\nTotal 119.00\nVAT 7% 19.00', null],

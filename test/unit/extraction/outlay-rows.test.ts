@@ -53,4 +53,16 @@ Consigne           20.00
 Total TTC         153.30`;
     expect(listItems(text)).toEqual(['86.48 at 8.10', '46.81 at 8.10', '20.00 at 0.00']);
   });
+
+  it('are found in a column with the label of a total', () => {
+    const text = `
+Service                                   Total
+Line rental                               40.00
+Calls                                     22.50
+Charges subject to VAT                    62.50
+VAT at 20%                                12.50
+Charge for the returned payment            8.00
+Total to pay                              83.00`;
+    expect(listItems(text)).toEqual(['48.00 at 20.00', '27.00 at 20.00', '8.00 at 0.00']);
+  });
 });

@@ -217,7 +217,7 @@ describe('the address of the seller', () => {
       'Kraxi · High Street 12 · 12345 London · Tel 0123 456789',
       [['High Street 12, 12345 London', 0.85]],
     ],
-    ['only with a postcode', 'Kraxi Ltd\n12 High Street\nLondon', []],
+    ['only with a postcode or a house number', 'Kraxi Ltd\nHigh Street\nLondon', []],
     [
       'below a telephone number',
       `Kraxi Ltd\nTel: 0123 456789\n${ADDRESS}`,

@@ -77,7 +77,7 @@ function isTitle(line: ReadLine): boolean {
   );
 }
 
-/** Counts what occurs on invoices only: a buyer's block and an IBAN. */
+/** Counts what occurs on invoices only: a buyer's block, an IBAN and a day by which to pay. */
 function countInvoiceSigns(lines: readonly ReadLine[]): number {
   const hasBuyer = lines.some((line) =>
     line.parties.some(
@@ -85,7 +85,12 @@ function countInvoiceSigns(lines: readonly ReadLine[]): number {
     ),
   );
   const hasIban = lines.some((line) => /\b[A-Z]{2}\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/.test(line.text));
-  return Number(hasBuyer) + Number(hasIban);
+  const hasDueDate = lines.some((line) =>
+    line.fields.some(
+      (hit) => hit.key === 'due_date' && line.cells.some((cell) => cell.words[0] === line.words[hit.from]),
+    ),
+  );
+  return Number(hasBuyer) + Number(hasIban) + Number(hasDueDate);
 }
 
 function collectRates({ lines }: ReadDocument, region: Region | null): bigint[] {

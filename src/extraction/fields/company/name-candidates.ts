@@ -2,7 +2,7 @@ import { JOINING_LABELS } from '../../locales/dictionaries.js';
 import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { PlacedCell } from '../../page/cells.js';
+import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import { joinWords, type Cell } from '../../page/lines.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { startsParty } from '../../page/party-labels.js';
@@ -114,7 +114,10 @@ function nameCompanyOfHeading(placed: PlacedCell, context: NameContext): NameTex
   const { registered, document, blocks } = context;
   const { line, cell } = placed;
   const isHeading = line.index < MAX_HEADING && cell.box.height > LARGE * document.layout.lineHeight;
-  if (registered === null || registered.numbers < MIN_NUMBERS || !isHeading) return [];
+  if (registered === null || !isHeading) return [];
+  const [below] = findCellsBelow(document, placed);
+  // Right below the brand, one number says enough.
+  if (registered.numbers < MIN_NUMBERS && below?.cell !== registered.cell) return [];
   const brand = cutName(cell.text);
   const isApart = !canBeBrand(brand, registered.name) || findBlockAround(blocks, line.page, cell.box) !== null;
   if (isApart || hasNumbersBelow(document, placed, registered)) return [];

@@ -2,13 +2,14 @@ import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
-import type { Cell } from '../../page/lines.js';
+import { joinWords, type Cell } from '../../page/lines.js';
 import { REGIONS } from '../../regions/regions.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { canBeName, cutName } from './name-text.js';
 
 const SEPARATORS = /\s+[·•|∙◦–—-]\s+|,\s/u;
+const SEPARATOR_AT_END = /[\s·•|∙◦,–—-]+$/u;
 const REGISTERS: ReadonlySet<string> = new Set(
   REGIONS.flatMap(({ registers }) => registers.flatMap(({ labels }) => labels.map(squash))),
 );
@@ -37,11 +38,24 @@ export function findRegisteredCompany(
 }
 
 function readCompany(line: ReadLine, blocks: readonly PartyBlock[]): RegisteredCompany[] {
-  const [cell] = line.cells;
   const labels = line.fields.filter(isNumberLabel);
   const numbers = new Set(labels.map(({ label }) => label)).size;
-  if (!cell || numbers === 0) return [];
-  const name = cutName(cell.text.split(SEPARATORS)[0] ?? '');
+  if (numbers === 0) return [];
+  return line.cells.flatMap((cell, index) => {
+    const label = labels.find(({ from }) => cell.words.some((word) => word === line.words[from]));
+    // A logo may precede the cell with the name and the number.
+    return index === 0 || label ? readCell({ line, cell }, label, { numbers, blocks }) : [];
+  });
+}
+
+function readCell(
+  { line, cell }: PlacedCell,
+  label: ReadLine['fields'][number] | undefined,
+  { numbers, blocks }: { readonly numbers: number; readonly blocks: readonly PartyBlock[] },
+): RegisteredCompany[] {
+  const end = label ? cell.words.findIndex((word) => word === line.words[label.from]) : cell.words.length;
+  const text = end > 0 ? joinWords(cell.words.slice(0, end)) : cell.text;
+  const name = cutName((text.split(SEPARATORS)[0] ?? '').replace(SEPARATOR_AT_END, ''));
   const words = name.split(' ');
   // "SARL" is before the name of many a French company, and behind that of others.
   const hasForm = [words.at(-1), words[0]].some((word) => hasLegalForm(word ?? ''));

@@ -8,7 +8,11 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
 import { findNamelessAddresses } from './nameless-addresses.js';
+import { findAddressesBelowLabel } from './address-below.js';
 import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
+import { FIELD_LABELS } from '../../locales/dictionaries.js';
+import { squash } from '../../text/squash.js';
+import { readLabelledStreet } from './labelled-streets.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
 
@@ -21,8 +25,10 @@ const CONFIDENCE = {
   label: 0.7,
 } as const;
 
+/** Addresses with lower confidence compete with those without a name. */
+const MIN_SURE = 0.62;
 /** A street with a number, and a town: "Camino Real km 9, Puerto Montt". */
-const STREET_AND_TOWN = /^:?\s?\p{Lu}[^:\d]*\d[^:]*,\s\p{L}[^:]*$/u;
+const STREET_AND_TOWN = /^:?\s?(?:\p{Lu}[^:\d]*)?\d[^:]*\p{L}[^:]*,\s\p{L}[^:]*$/u;
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
@@ -74,13 +80,24 @@ export function findAddress(
   const atName = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
   const candidates =
     atName.length > 0 ? atName : listFullForms(names).flatMap((place) => findAddressesOf(document, place, rivals));
-  const known = [...candidates, ...findLabelledAddresses(document, blocks, 'seller')];
-  if (known.length > 0) return toFindings(document, 'company.address', known);
+  const found = [...candidates, ...findLabelledAddresses(document, blocks, 'seller')];
+  const known = found.length > 0 ? found : findAddressesBelowLabels(document, blocks);
+  if (known.some(({ confidence }) => confidence > MIN_SURE)) return toFindings(document, 'company.address', known);
   const ofBuyer = rivals.flatMap((place) => findAddressesOf(document, place, names)).map(({ value }) => value);
-  return toFindings(
-    document,
-    'company.address',
-    findNamelessAddresses(document, blocks, { known: ofBuyer, seller: names[0]?.name ?? '' }),
+  const nameless = findNamelessAddresses(document, blocks, { known: ofBuyer, seller: names[0]?.name ?? '' });
+  return toFindings(document, 'company.address', [...known, ...nameless]);
+}
+
+/** The addresses below labels that stand alone, outside the blocks of other parties. */
+function findAddressesBelowLabels(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
+  return document.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const isLabel = FIELD_LABELS.get(squash(cell.text)) === 'address';
+      const kind = isLabel ? (findBlockAround(blocks, line.page, cell.box)?.kind ?? 'seller') : null;
+      if (kind !== 'seller') return [];
+      const below = findAddressesBelowLabel(document, line, cell);
+      return below.map((address) => ({ ...address, rule: 'address:below label', confidence: CONFIDENCE.label }));
+    }),
   );
 }
 
@@ -102,6 +119,10 @@ export function findLabelledAddresses(
       const isOurs = kind === party || (kind === null && party === 'seller');
       // In a block of the party, the label says enough in countries without postcodes.
       const isAddress = value && (hasPostcode(value.text) || (kind === party && STREET_AND_TOWN.test(value.text)));
+      const rule = `address:${hit.label}`;
+      const street = value && kind === party && !isAddress ? readLabelledStreet(document, line, hit) : null;
+      if (street !== null)
+        return [{ value: street, page: line.page, box: line.box, rule, confidence: CONFIDENCE.label }];
       if (!value || !isOurs || !isAddress) return [];
       const text = value.text
         .replace(/^[:\s]+/u, '')
@@ -109,7 +130,7 @@ export function findLabelledAddresses(
         .replace(/[\s,;–-]+$/u, '');
       const isSure = kind === party && hasPostcode(value.text);
       const confidence = isSure ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
-      return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
+      return [{ value: text, page: line.page, box: value.box, rule, confidence }];
     }),
   );
 }

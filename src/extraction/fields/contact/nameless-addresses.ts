@@ -1,4 +1,4 @@
-import { chooseAddressLines, isContact, isPostBox } from '../../page/address-lines.js';
+import { chooseAddressLines, isContact, isPostBox, isStreet } from '../../page/address-lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -83,7 +83,8 @@ function readBlock(document: ReadDocument, placed: PlacedCell, seller: string): 
     cell.text.split(/\s[·•|–-]\s|,\s/u).some(isContact) || (below !== undefined && isContact(below.cell.text));
   if (cell.text.length > MAX_LINE || isSentence(cell.text)) return [];
   const { parts, above } = readStreet(document, placed);
-  const isApart = above === null || !WORD.test(above.text) || isBrandOfCompany(above.text, seller);
+  const isApart =
+    above === null || !WORD.test(above.text) || isContact(above.text) || isBrandOfCompany(above.text, seller);
   const lines = chooseAddressLines(parts.map(({ text }) => text));
   const whole = lines.map(({ text }) => text).join(', ');
   // "Familie Kraxi · Talweg 4 · 12345 Berg" begins with a person.
@@ -98,17 +99,23 @@ function readBlock(document: ReadDocument, placed: PlacedCell, seller: string): 
 function readStreet(document: ReadDocument, { line, cell }: PlacedCell): { parts: Cell[]; above: Cell | null } {
   const parts = [cell];
   let above = findCellAbove(document, { line, cell });
-  while (above && parts.length <= MAX_STREET_LINES && isStreet(above.text)) {
-    const own = above;
-    parts.unshift(own);
-    const ownLine = document.lines.find(({ cells }) => cells.includes(own));
-    above = ownLine ? findCellAbove(document, { line: ownLine, cell: own }) : null;
+  while (above && parts.length <= MAX_STREET_LINES && isPartOfStreet(above.text)) {
+    const next = findAbove(document, above);
+    // A street without a number is below the number of a building: "Unit 4 Hill Estate" above "Kraxi Lane".
+    if (!/\d/.test(above.text) && !(next && /\d/.test(next.text) && isPartOfStreet(next.text))) break;
+    parts.unshift(above);
+    above = next;
   }
   return { parts, above };
 }
 
-function isStreet(text: string): boolean {
-  return /\d/.test(text) && WORD.test(text) && !isContact(text);
+function findAbove(document: ReadDocument, cell: Cell): Cell | null {
+  const line = document.lines.find(({ cells }) => cells.includes(cell));
+  return line ? findCellAbove(document, { line, cell }) : null;
+}
+
+function isPartOfStreet(text: string): boolean {
+  return isStreet(text) && WORD.test(text) && !isContact(text);
 }
 
 function isAtFoot({ layout }: ReadDocument, box: Candidate['box']): boolean {

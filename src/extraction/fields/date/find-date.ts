@@ -17,7 +17,8 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
-import { followsOriginal, isWithinOriginal, joinsDate } from './original-dates.js';
+import { findDateBehindNumber } from './number-dates.js';
+import { followsOriginal, isInSentence, isWithinOriginal, joinsDate, namesOtherDocument } from './original-dates.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -73,6 +74,7 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const readDates = createDateReader(document.order, findRegion(country));
   const labelled = [
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
+    ...document.lines.flatMap((line) => findDateBehindNumber(document, line, readDates)),
     ...findLetterDates(document, readDates).map((found) => toCandidate(found, LETTER)),
   ];
   const candidates =
@@ -103,7 +105,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
     if (isItemHeader(document, line)) return [];
     const below = findValueBelow(document, line, hit);
-    const under = below ? readDates(below.text)[0] : undefined;
+    const under = below ? readDateOf(document, below, readDates) : undefined;
     return below && under
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
@@ -150,7 +152,12 @@ function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string
 /** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
 function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
-  if (followsOriginal(document, line, hit) || isWithinOriginal(line, hit, words)) return WEIGHTS.mentioned;
+  if (
+    namesOtherDocument(document, line, hit) ||
+    followsOriginal(document, line, hit) ||
+    isWithinOriginal(line, hit, words)
+  )
+    return WEIGHTS.mentioned;
   const titles = line.fields.filter(
     (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
   );
@@ -164,6 +171,7 @@ function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<Fi
   const isWithin =
     /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '') && before.some(({ text }) => /\p{L}{2}/u.test(text));
   if (isWithin || before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
+  if (hit.key === 'invoice_date' && isInSentence(line, hit)) return WEIGHTS.mentioned;
   if (hit.key !== 'date') return 1;
   if (!first && joinsDate(line, hit, words)) return WEIGHTS.mentioned;
   const last = line.words[hit.to - 1];

@@ -1,12 +1,32 @@
-import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
+import { REFERENCE_LABELS, TITLES } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { rightOf } from '../../page/lines.js';
 import { findLabels, type LabelHit } from '../../page/labels.js';
 
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 /** In lines. Those of another column may stand between two labels of one. */
 const MAX_ABOVE = 2;
+
+/** Whether a title is that of an order confirmation or an estimate to which an invoice refers: "Order confirmation 12 of 5.6.2024". */
+export function namesOtherDocument({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
+  const isOther = ({ key, label }: LabelHit<FieldLabel>): boolean =>
+    key === 'invoice_title' && TITLES.get(label) === 'other';
+  const named = line.fields.findLast(({ key, from }) => key === 'invoice_title' && from <= hit.from);
+  return (
+    named !== undefined &&
+    isOther(named) &&
+    lines.some(({ fields, words }) =>
+      fields.some(
+        (title) => title.key === 'invoice_title' && !isOther(title) && /^\p{Lu}/u.test(words[title.from]?.text ?? ''),
+      ),
+    )
+  );
+}
+
+/** In heights of a line. */
+const MAX_BLANK = 2.5;
 
 /** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
 export function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
@@ -30,9 +50,23 @@ export function isWithinOriginal(line: ReadLine, hit: LabelHit<FieldLabel>, cell
   });
 }
 
+/** Whether words of a sentence stand before a label: "within 15 days of bill date: 5.6.2024". */
+export function isInSentence(line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
+  const before = findWordBefore(line, hit);
+  const isSmall = /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '');
+  return isSmall && before !== undefined && /^\p{Ll}+$/u.test(before.text);
+}
+
+/** The word right before a label. In justified text, words are as far apart as columns. */
+function findWordBefore({ words }: ReadLine, { from }: LabelHit<FieldLabel>): ReadLine['words'][number] | undefined {
+  const [before, first] = [words[from - 1], words[from]];
+  const isNear = before && first && first.box.x - rightOf(before.box) < MAX_BLANK * first.box.height;
+  return isNear ? before : undefined;
+}
+
 /** Whether a label joins a date to the words before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
 export function joinsDate(line: ReadLine, hit: LabelHit<FieldLabel>, words: ReadLine['words']): boolean {
   const word = line.words[hit.from];
-  const isWithin = word !== undefined && words[0] !== word;
+  const isWithin = word !== undefined && (words[0] !== word || /^\p{L}+$/u.test(findWordBefore(line, hit)?.text ?? ''));
   return isWithin && /^\p{Ll}/u.test(word.text) && !line.words[hit.to - 1]?.text.endsWith(':');
 }

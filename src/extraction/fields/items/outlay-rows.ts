@@ -64,16 +64,25 @@ function listEntries(document: ReadDocument, labelled: readonly LabelledAmount[]
     if (!numeral || cents === null || !endsInColumn(numeral.box, rightOf(base.box))) continue;
     const keys = labelled.filter(({ box }) => box === numeral.box).map(({ key }) => key);
     const added = base.cents + sumOf(entries.map((entry) => entry.cents));
-    if (keys.some((key) => TOTALS.includes(key)) && cents === added) return entries;
+    if (keys.some(isTotal) && cents === added) return entries;
     const outlays = entries.filter(({ kind }) => kind === 'outlay');
     const isSum = cents === added || (outlays.length > 0 && cents === sumOf(outlays.map((entry) => entry.cents)));
     if (isSum) continue;
-    const isOther = keys.some((key) => TOTALS.includes(key) || OTHERS.includes(key));
+    const isOther = keys.some((key) => OTHERS.includes(key)) || (!isNamed(keys) && keys.some(isTotal));
     if (isOther || (cents <= 0n && !isRounding(line))) return [];
     const kind = keys.includes('vat') ? 'tax' : isRounding(line) ? 'rounding' : 'outlay';
     entries.push({ line, numeral, cents, kind });
   }
   return [];
+}
+
+function isTotal(key: TotalLabel): boolean {
+  return TOTALS.includes(key);
+}
+
+/** Whether an amount has a label of its own, so that the label of a total is that of its column. */
+function isNamed(keys: readonly TotalLabel[]): boolean {
+  return keys.includes('vat') || keys.includes('charge');
 }
 
 function isRounding({ text }: ReadLine): boolean {

@@ -17,6 +17,8 @@ const RECEIPTS = listTitles('receipt');
 const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 /** Factor for a number on a scan with such a letter: it may be a misread digit. */
 const MISREAD = 0.9;
+/** The code of a kind of document or of a series, and a number with a sign between its parts: "FT A/4711". */
+const SERIES_FIRST = /^\p{Lu}{2,4}\s\S*\p{N}?\S*[/-]\S*\d$/u;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
@@ -31,7 +33,8 @@ export function findNumber(
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
   const excluded = new Set(taken.map(squash));
-  const free = preferInvoices(collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value))));
+  const collected = collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value)));
+  const free = preferWhole(preferInvoices(collected));
   const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
@@ -69,6 +72,20 @@ function preferInvoices(candidates: readonly NumberCandidate[]): readonly Number
   if (receipts.length === 0 || !isInvoiced) return candidates;
   const values = new Set(receipts.map(({ value }) => value));
   return candidates.filter(({ value }) => !values.has(value));
+}
+
+/** Leaves out the end of a number that fills its line and begins with the code of its kind or series: "A/4711" of "FT A/4711". */
+function preferWhole(candidates: readonly NumberCandidate[]): readonly NumberCandidate[] {
+  const whole = candidates.filter(
+    ({ value, features }) => features['alone on its line'] === 1 && SERIES_FIRST.test(value) && !startsWithLabel(value),
+  );
+  return candidates.filter(
+    ({ value, line }) => !whole.some((other) => other.line === line && other.value.endsWith(` ${value}`)),
+  );
+}
+
+function startsWithLabel(value: string): boolean {
+  return FIELD_LABELS.has(squash(value.split(' ')[0] ?? ''));
 }
 
 /** Replaces a small l or o between digits: "47l1081o8", "12/o4417". */

@@ -6,6 +6,7 @@ import type { Box } from '../../model/finding.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
+import type { LabelHit } from '../../page/labels.js';
 import { bottomOf, rightOf, joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
@@ -104,6 +105,7 @@ function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): Label
   if (!above || !hit) return NO_LABEL;
   // The value of a label may stand beside it, and is then not below it.
   const isAlone = above.cells.some(({ words }) => {
+    if (repeatsLabel(above, hit, words)) return true;
     const rest = words.slice(hit.to - hit.from);
     return words[0] === above.words[hit.from] && rest.length <= 1 && rest.every(({ text }) => !/\d/.test(text));
   });
@@ -112,6 +114,14 @@ function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): Label
     label: isAlone ? hit.label : null,
     features: nameFeatures([`above:${hit.key}:${isAlone ? 'alone' : 'with-more'}`]),
   };
+}
+
+/** Whether a cell has one label in several languages, and nothing else: "Invoice / Facture". */
+function repeatsLabel(line: ReadLine, hit: LabelHit<FieldLabel>, words: readonly Word[]): boolean {
+  const same = line.fields.filter(({ key }) => key === hit.key);
+  const isLabel = (word: Word): boolean =>
+    same.some(({ from, to }) => line.words.slice(from, to).includes(word)) || word.text === '/';
+  return words.includes(line.words[hit.from] as Word) && words.every(isLabel);
 }
 
 function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document: ReadDocument): Features {

@@ -32,6 +32,10 @@ const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
 /** A postcode before an area code in brackets. */
 const POSTCODE_BEFORE = /^\d{4,6}\s(?=\(0\d)/u;
 const OPEN_BRACKET = /(?<=\d)\s\([^)]*$/u;
+/** Between an area code and its number, or between two numbers. */
+const SLASH = /\s\/\s/;
+/** In digits. An area code has fewer. */
+const MIN_WHOLE = 8;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 const MAX_CELL = 300;
@@ -101,9 +105,14 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
   });
 }
 
-/** Cuts off a postcode before a telephone number, as in "3977 (03) 5555 4471", and a bracket that begins after it. */
+/**
+ * Cuts off a postcode before a telephone number, as in "3977 (03) 5555 4471", a bracket that begins after it, and a second number behind a
+ * slash: "02 55 51 01 47 / 06 55 50 12 08".
+ */
 function cutOther(text: string): string {
-  return text.replace(POSTCODE_BEFORE, '').replace(OPEN_BRACKET, '');
+  const own = text.replace(POSTCODE_BEFORE, '').replace(OPEN_BRACKET, '');
+  const [first = ''] = own.split(SLASH);
+  return first.replaceAll(/\D/g, '').length >= MIN_WHOLE ? first : own;
 }
 
 /** Whether the prefix of a country before digits makes them a tax number: "BE 0123.456.749". */

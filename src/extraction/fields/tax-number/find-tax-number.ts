@@ -5,8 +5,12 @@ import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import type { PlacedName } from '../company/nearest-name.js';
+import { squash } from '../../text/squash.js';
 import { collectTaxNumberCandidates, type TaxNumberCandidate } from './tax-number-candidates.js';
 import { TAX_NUMBER_WEIGHTS } from './tax-number-weights.js';
+
+/** The code of a country, squashed. */
+const PREFIX = /^[a-z]{2}/;
 
 /** A tax number that may be the seller's. */
 export interface FoundTaxNumber extends Candidate {
@@ -33,7 +37,7 @@ export function collectTaxNumbers(
   const found = collectTaxNumberCandidates(document, blocks, names);
   const [others, buyers] = [found.filter((one) => !isBuyers(one)), found.filter(isBuyers)];
   const weighed = weighCandidates(others, weights, ({ company }) => String(company)).toSorted(
-    (a, b) => b.probability - a.probability || Number(b.candidate.isVatId) - Number(a.candidate.isVatId),
+    (a, b) => b.probability - a.probability || rankOf(b.candidate, others) - rankOf(a.candidate, others),
   );
   return [...weighed, ...buyers.map((candidate) => ({ candidate, probability: 0 }))].map(
     ({ candidate, probability }) => ({
@@ -48,6 +52,13 @@ export function collectTaxNumbers(
       confidence: probability,
     }),
   );
+}
+
+/** A VAT identifier ranks before other numbers, and with the code of its country before the same without it. */
+function rankOf({ isVatId, number }: TaxNumberCandidate, all: readonly TaxNumberCandidate[]): number {
+  const value = squash(number.value);
+  const isPrefixed = PREFIX.test(value) && all.some((other) => squash(other.number.value) === value.slice(2));
+  return Number(isVatId) + Number(isVatId && isPrefixed);
 }
 
 /** Few documents state no tax number of the seller, so the weights rarely leave a number out, even if it is clearly the buyer's. */

@@ -2,7 +2,16 @@ import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { centsOf, distance, isTaxOn, isTaxWithin, sumOf, taxWithin } from '../../page/cents.js';
+import { LOCALES } from '../../locales/locales.js';
+import { squash } from '../../text/squash.js';
 import type { ItemRow } from '../../page/item-row.js';
+
+/** Shorter words are also the beginnings of others. */
+const MIN_WORD = 4;
+/** The words for "including", squashed: "incl" also begins "Includes GST of". */
+const INCLUDING = LOCALES.flatMap(({ totals }) => totals.with_vat)
+  .map((phrase) => squash(phrase.split(' ')[0] ?? ''))
+  .filter((word) => word.length >= MIN_WORD);
 
 /** A gross total and the VAT it contains, in cents, of a document that does not show the net total. */
 export interface ContainedVat {
@@ -34,7 +43,7 @@ function findByOneRate(
   for (const grossAt of totals) {
     for (const vatAt of taxes) {
       const net = grossAt.cents - vatAt.cents;
-      const possibleRates = vatAt.rate === null ? listRates(rates, grossAt) : [vatAt.rate];
+      const possibleRates = vatAt.rate === null ? listRates(rates, grossAt, vatAt) : [vatAt.rate];
       const fits = possibleRates.some((rate) => rate > 0n && isTaxOn(net, vatAt.cents, rate));
       if (fits) return { net, vat: vatAt.cents, gross: grossAt.cents, grossAt, vatAt };
     }
@@ -42,9 +51,13 @@ function findByOneRate(
   return null;
 }
 
-/** The rates of the document. If it shows none, a total whose label includes VAT may contain that of any rate in use. */
-function listRates(rates: readonly bigint[], { key }: LabelledAmount): readonly bigint[] {
-  return rates.length === 0 && key === 'gross' ? [...KNOWN_RATES] : rates;
+/**
+ * The rates of the document. If it shows none that is in use, the VAT of any may be in a total whose label includes it, or in one beside a
+ * tax that is said to be included.
+ */
+function listRates(rates: readonly bigint[], { key }: LabelledAmount, { label }: LabelledAmount): readonly bigint[] {
+  const isIncluded = key === 'gross' || INCLUDING.some((word) => label.startsWith(word));
+  return isIncluded && !rates.some((rate) => KNOWN_RATES.has(rate)) ? [...KNOWN_RATES] : rates;
 }
 
 /** Per rate, the lines with VAT and what is added to them contain the tax that the document shows for this rate. */

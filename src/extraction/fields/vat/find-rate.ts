@@ -39,9 +39,9 @@ export function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint)
     : null;
 }
 
-/** Finds the only rate in use that gives this tax on this net total, if the document shows no rate. */
+/** Finds the only rate in use that gives this tax on this net total, if the document shows no rate that is in use. */
 export function findImpliedRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
-  if (readRates(document).some((rate) => rate > 0n)) return null;
+  if (readRates(document).some((rate) => rate > 0n && KNOWN_RATES.has(rate))) return null;
   const fitting = [...KNOWN_RATES].filter((rate) => taxOn(net, rate) === vat && vat !== 0n);
   const [rate] = fitting;
   return rate !== undefined && fitting.length === 1

@@ -1,0 +1,42 @@
+import { ADDRESS_PARTS } from '../../locales/dictionaries.js';
+import type { FieldLabel } from '../../locales/locale.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { LabelHit } from '../../page/labels.js';
+import type { Cell } from '../../page/lines.js';
+import { squash } from '../../text/squash.js';
+
+/** In lines from the street to the town. */
+const MAX_LINES = 3;
+/** In points. Labels of one form begin this close to each other. */
+const SAME_EDGE = 5;
+const COLON = /^[:\s]+/u;
+
+/**
+ * Reads the street behind a label and the town behind another one below it: "Address: 4 Hill Road" above "Town: Accra". Returns null unless
+ * both are there.
+ */
+export function readLabelledStreet(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): string | null {
+  const label = line.cells.find(({ words }) => words[0] === line.words[hit.from]);
+  const street = label ? readValue(line, label) : null;
+  if (!label || !street || !/\d/.test(street)) return null;
+  const towns = document.lines
+    .slice(line.index + 1, line.index + 1 + MAX_LINES)
+    .filter(({ page }) => page === line.page)
+    .flatMap((below) => {
+      const cell = below.cells.find(({ box }) => Math.abs(box.x - label.box.x) < SAME_EDGE);
+      const part = cell ? ADDRESS_PARTS.get(squash(cell.text.split(':')[0] ?? '')) : undefined;
+      const value = cell && part && part !== 'state' ? readValue(below, cell) : null;
+      return value ? [value] : [];
+    });
+  const known = squash(street);
+  const added = towns.filter((town) => !known.endsWith(squash(town)));
+  return towns.length === 0 ? null : [street, ...(added.length > 0 ? [added.join(' ')] : [])].join(', ');
+}
+
+/** What follows the colon of a label in its cell, or else the next cell. */
+function readValue({ cells }: ReadLine, label: Cell): string | null {
+  const [, ...rest] = label.text.split(':');
+  const own = rest.join(':').trim();
+  const next = own === '' ? cells[cells.indexOf(label) + 1]?.text.replace(COLON, '') : own;
+  return next === undefined || next === '' ? null : next;
+}
