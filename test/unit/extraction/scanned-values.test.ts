@@ -188,6 +188,12 @@ describe('a tax number that OCR misread', () => {
     expect(misreadTaxNumber(text)).toEqual({ value, country: 'GB', checked: true });
   });
 
+  it('has a small "l" for the "I" of its prefix', () => {
+    expect(misreadTaxNumber('Fl20774740')).toEqual({ value: 'FI20774740', country: 'FI', checked: true });
+    expect(misreadTaxNumber('lT00743110157')).toEqual({ value: 'IT00743110157', country: 'IT', checked: true });
+    expect(misreadTaxNumber('Fl20774741')).toBeNull();
+  });
+
   it.each(['G8980780685', 'GB9BO780684', 'C8980780684', '980780684', ''])('%s stays unknown', (text) => {
     expect(misreadTaxNumber(text)).toBeNull();
   });
@@ -197,6 +203,19 @@ describe('a value of a scanned invoice', () => {
   const text = (number: string, tax: string): string =>
     `Kraxi Ltd\n12 High Street\nLondon SW1A 1AA\nVAT no: ${tax}\n\n\nInvoice number: ${number}\nDate: 12 May 2025\n\nTotal 120.00`;
   const read = (page: Page, field: Field): unknown => rankFindings(findValues([page]))[field]?.chosen.value ?? null;
+
+  it('is the tax number after a misread abbreviation for "number"', () => {
+    const portuguese = text('4711', '').replace('VAT no: ', 'Contribuinte n.* 503504564');
+    expect(read(scanOf(portuguese), 'company.tax_number')).toBe('503504564');
+  });
+
+  it('is the date after a speck that was read as a dot', () => {
+    const dated = text('4711', 'GB980780684').replace(
+      'Date: 12 May 2025',
+      'Invoice date: .12-05-2025\nDue date: 26-05-2025.',
+    );
+    expect(read(scanOf(dated), 'invoice_date')).toBe('2025-05-12');
+  });
 
   it('is the tax number with its letters corrected', () => {
     expect(read(scanOf(text('4711', 'G8980780684')), 'company.tax_number')).toBe('GB980780684');
