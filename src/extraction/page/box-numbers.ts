@@ -16,10 +16,8 @@ export function dropBoxNumbers(line: Line): Line {
   const dropped = new Set(
     line.cells.filter((_, index) => boxes.includes(numbers[index] ?? null)).map(({ words }) => words[0]),
   );
-  return toLine(
-    line.page,
-    line.words.filter((word) => !dropped.has(word)),
-  );
+  const kept = line.words.filter((word) => !dropped.has(word));
+  return { ...toLine(line.page, kept), box: line.box };
 }
 
 function readBoxNumber({ words: [first, second] }: Cell): number | null {

@@ -67,6 +67,9 @@ const RATES = /\d{1,2}(?:[.,]\d{1,3})?\s?%/gu;
 /** A row of labels above their amounts has more labels of sums than this. */
 const MIN_SUMS_BESIDE = 2;
 
+/** A quantity, a price and an amount. */
+const MIN_NUMBERS_OF_ITEM = 3;
+
 const MISREAD_FIELDS = createMisreadLabels(FIELD_LABELS);
 const MISREAD_PARTIES = createMisreadLabels(PARTY_LABELS);
 const MISREAD_TOTALS = createMisreadLabels(TOTAL_LABELS);
@@ -194,15 +197,17 @@ function statesDays(line: Line, from: number): boolean {
   return DAYS.test(number) && !/^[\d%]/.test(next) && !isCurrencySign(next);
 }
 
-/** Whether a short word after a number is its unit: in Serbian "3 dan", which is three days, it is not the Slovak word for tax. */
-function isUnit({ words }: Line, { from, to }: LabelHit<TotalLabel>): boolean {
+/**
+ * Whether a short word after a number is its unit: in Serbian "3 dan", which is three days, it is not the Slovak word for tax. So it is in
+ * a cell of its own between a name and at least three numbers.
+ */
+function isUnit({ cells, words }: Line, { from, to }: LabelHit<TotalLabel>): boolean {
   const [number = '', unit = ''] = words.slice(from - 1, to).map(({ text }) => text);
-  return (
-    from > 0 &&
-    to === from + 1 &&
-    /^\d{1,4}(?:[.,]\d{1,3})?$/.test(number) &&
-    /^(?:\p{Ll}{1,3}\/)?\p{Ll}{1,3}$/u.test(unit)
-  );
+  if (from === 0 || to !== from + 1 || !/^(?:\p{Ll}{1,3}\/)?\p{Ll}{1,3}$/u.test(unit)) return false;
+  if (/^\d{1,4}(?:[.,]\d{1,3})?$/.test(number)) return true;
+  const at = cells.findIndex((cell) => cell.words.length === 1 && cell.words[0] === words[from]);
+  const numbers = cells.slice(at + 1).filter(({ text }) => /^\d/.test(text));
+  return at > 0 && /\p{L}{3}/u.test(cells[at - 1]?.text ?? '') && numbers.length >= MIN_NUMBERS_OF_ITEM;
 }
 
 /** Whether a rate follows a label. "incl. VAT 20 %: 3.20" is the label of the tax itself. */

@@ -1,7 +1,9 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
+import { joinSpacedWords } from './spaced-words.js';
 import { splitWord } from './split-words.js';
 import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
+import { groupRows, joinNeighbours } from './rows.js';
 import { levelWords } from './tilt.js';
 
 /** Words that are close together on one line, such as a table cell, or a label with its value. */
@@ -22,12 +24,8 @@ export interface Line {
 
 /** In points. The right edges of a column of amounts differ by a currency sign at most. */
 export const COLUMN_SHIFT = 24;
-/** In heights of the smaller word. The vertical centres of words on one line differ by less than this. */
-const MAX_OFFSET = 0.4;
 /** In word heights. A wider gap starts a new cell. */
 const MAX_CELL_GAP = 0.95;
-/** In word heights. A value is this near to its label. */
-const MAX_LABEL_GAP = 4;
 /** In words. Shorter lines may be cells of a table or labels. */
 const MIN_RUNNING_TEXT = 6;
 /** Words per line. */
@@ -82,63 +80,14 @@ export function middleOf(box: Box): number {
 }
 
 function joinLinesOfPage(page: Page): Line[] {
-  const rows: { middle: number; words: Word[] }[] = [];
-  const words = joinStackedLabels(page.words)
+  const isScanned = page.source === 'ocr';
+  const words = joinStackedLabels(isScanned ? joinSpacedWords(page.words) : page.words)
     .flatMap(splitWord)
     .flatMap((word) => splitAmounts(word, page.source));
-  const level = page.source === 'ocr' ? levelWords(words) : (word: Word) => middleOf(word.box);
-  const placed = words.map((word) => ({ word, middle: level(word) })).toSorted((a, b) => a.middle - b.middle);
-  for (const { word, middle } of placed) {
-    const row = rows
-      .slice(-6)
-      .filter((candidate) => isOnRow(candidate, word, middle))
-      .toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
-    if (row) row.words.push(word);
-    else rows.push({ middle, words: [word] });
-  }
-  return moveToNeighbours(rows)
-    .map((row) => toLine(page.number, row))
+  const level = isScanned ? levelWords(words) : (word: Word) => middleOf(word.box);
+  return groupRows(isScanned ? joinNeighbours(words) : words.map((word) => [word]), level)
+    .map((row) => toLine(page.number, row, level))
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
-}
-
-/**
- * Moves words to the next row if they stand right before its first word, and far from all words of their own: a label that is a little
- * higher than its value may be on a line with the labels of other columns.
- */
-function moveToNeighbours(rows: readonly { readonly words: readonly Word[] }[]): Word[][] {
-  const moved = rows.map(({ words }) => words.toSorted((a, b) => a.box.x - b.box.x));
-  moved.forEach((words, index) => {
-    const [first] = moved[index + 1] ?? [];
-    const tail = first ? findTail(words, first) : [];
-    if (tail.length === 0 || tail.length === words.length) return;
-    moved[index] = words.slice(0, -tail.length);
-    moved[index + 1]?.unshift(...tail);
-  });
-  return moved;
-}
-
-/** The last words of a row that belong together, if the next word of the page stands beside them. */
-function findTail(words: readonly Word[], next: Word): readonly Word[] {
-  const last = words.at(-1);
-  if (!last || !isBeside(last, next)) return [];
-  const start = words.findLastIndex((word, index) => {
-    const before = words[index - 1];
-    return before !== undefined && word.box.x - rightOf(before.box) > MAX_LABEL_GAP * word.box.height;
-  });
-  return start < 0 ? [] : words.slice(start);
-}
-
-function isBeside(word: Word, next: Word): boolean {
-  const height = Math.min(word.box.height, next.box.height);
-  const gap = next.box.x - rightOf(word.box);
-  return (
-    gap > 0 && gap < MAX_LABEL_GAP * height && Math.abs(middleOf(word.box) - middleOf(next.box)) < MAX_OFFSET * height
-  );
-}
-
-function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word, middle: number): boolean {
-  const height = Math.min(word.box.height, row.words[0]?.box.height ?? 0);
-  return Math.abs(row.middle - middle) < MAX_OFFSET * height;
 }
 
 /** Splits two amounts that were read as one word, such as "12.5063.00". */
@@ -153,8 +102,15 @@ function splitAmounts(word: Word, source: Page['source']): Word[] {
   ];
 }
 
-/** Sorts the words of one line from left to right, and splits them into cells at wide gaps. */
-export function toLine(page: number, unsorted: readonly Word[]): Line {
+/**
+ * Sorts the words of one line from left to right, and splits them into cells at wide gaps. The box of the line has the height that its
+ * words have on a level page.
+ */
+export function toLine(
+  page: number,
+  unsorted: readonly Word[],
+  level: (word: Word) => number = ({ box }) => middleOf(box),
+): Line {
   const sorted = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
   const words = joinSpacedLabels(sorted);
   const groups: Word[][] = [];
@@ -170,5 +126,6 @@ export function toLine(page: number, unsorted: readonly Word[]): Line {
     text: joinWords(group),
     box: joinBoxes(group.map((word) => word.box)),
   }));
-  return { page, words, cells, text: joinWords(words), box: joinBoxes(words.map((word) => word.box)) };
+  const box = joinBoxes(words.map((word) => ({ ...word.box, y: level(word) - word.box.height / 2 })));
+  return { page, words, cells, text: joinWords(words), box };
 }

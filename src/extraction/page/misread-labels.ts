@@ -18,7 +18,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/cl/g, 'd'],
   [/vv/g, 'w'],
   [/[l1|j]/g, 'i'],
-  [/0/g, 'o'],
+  [/[06]/g, 'o'],
   [/5/g, 's'],
   [/8/g, 'b'],
 ];

@@ -50,12 +50,10 @@ export function dropSignsReadAsDigits(lines: readonly Line[], mark: DecimalMark 
   );
   const texts = new Map(corrected.map(({ word, rest }) => [word, rest?.text ?? word.text]));
   if (texts.size === 0) return lines;
-  return lines.map((line) =>
-    toLine(
-      line.page,
-      line.words.map((word) => ({ ...word, text: texts.get(word) ?? word.text })),
-    ),
-  );
+  return lines.map((line) => {
+    const words = line.words.map((word) => ({ ...word, text: texts.get(word) ?? word.text }));
+    return { ...toLine(line.page, words), box: line.box };
+  });
 }
 
 function readAmounts(line: Line, mark: DecimalMark | null): Amount[] {

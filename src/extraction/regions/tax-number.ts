@@ -64,7 +64,11 @@ export function misreadTaxNumber(text: string): TaxNumber | null {
 }
 
 function isLike(read: string, prefix: string): boolean {
-  return [...prefix].every((sign, at) => read[at] === sign || LOOKALIKES[read[at] ?? ''] === sign);
+  // A small "l" looks like an "I", too, as in "Fl" for Finland.
+  return [...prefix].every((sign, at) => {
+    const other = read[at] ?? '';
+    return other === sign || LOOKALIKES[other] === sign || (other === 'L' && sign === 'I');
+  });
 }
 
 /** Lists a text as it is, and with each one of its characters replaced by that which looks like it. */

@@ -38,6 +38,10 @@ describe('the titles of a document', () => {
       `Nota di credito R-4711 del 5 ottobre 2026\n${LINES}`,
       ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
     ],
+    [
+      `Creditnota / Note de crédit\n${LINES}`,
+      ['title alone', 'title alone in the head', 'title in the head', 'title opens its cell'],
+    ],
     [`Credit note for you\n${LINES}`, ['title in the head', 'title opens its cell']],
     [`A credit note\n${LINES}`, ['title in the head']],
     [

@@ -45,6 +45,7 @@ describe('a label with letters that look alike', () => {
     ['1losc', 'quantity'],
     ['tutan', 'amount'],
     ['i8an', 'amount'],
+    ['il6sc', 'quantity'],
     ['bumm', 'gross'],
   ])('is recognised even if it is short: %s', (read, key) => {
     expect(meaningOf(read)).toBe(key);

@@ -36,8 +36,8 @@ describe('the regions of a likelihood map', () => {
 
   it('are pixels that share an edge, in order from the top', () => {
     expect(findRegionsIn('55..5', '5...5', '.5..5')).toMatchObject([
-      { left: 0, width: 2, top: 0, height: 2, slope: 0 },
-      { left: 4, width: 1, top: 0, height: 3, slope: 0 },
+      { left: 0, width: 2, top: 0, height: 2, slope: 0, bend: 0 },
+      { left: 4, width: 1, top: 0, height: 3, slope: 0, bend: 0 },
       { left: 1, width: 1, top: 2, height: 1 },
     ]);
     expect(findRegionsIn('..5', '5..')).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('the regions of a likelihood map', () => {
 describe('the strip of a line', () => {
   it('is scaled to the input height of the networks', () => {
     const image = paintPicture(96, 96, (x, y) => (x < 48 ? 10 : 20) + (y < 48 ? 0 : 100));
-    const strip = cutStrip(image, { left: 0, right: 96, top: 0, bottom: 96, slope: 0 });
+    const strip = cutStrip(image, { left: 0, right: 96, top: 0, bottom: 96, slope: 0, bend: 0 });
     expect([strip.width, strip.height]).toEqual([48, 48]);
     expect([0, 23, 24, 47].map((x) => strip.pixels[x])).toEqual([10, 10, 20, 20]);
     expect([0, 23, 24, 47].map((y) => strip.pixels[y * 48])).toEqual([10, 10, 110, 110]);
@@ -71,19 +71,19 @@ describe('the strip of a line', () => {
 
   it('is interpolated when it is enlarged', () => {
     const image = paintPicture(48, 24, (x) => 4 * x);
-    const strip = cutStrip(image, { left: 0, right: 48, top: 0, bottom: 24, slope: 0 });
+    const strip = cutStrip(image, { left: 0, right: 48, top: 0, bottom: 24, slope: 0, bend: 0 });
     expect(strip.width).toBe(96);
     expect([...strip.pixels.slice(1, 6)]).toEqual([1, 3, 5, 7, 9]);
   });
 
   it('is padded to the minimum width by repeating the edges of the picture', () => {
     const image = paintPicture(10, 48, (x) => (x === 9 ? 77 : 33));
-    const strip = cutStrip(image, { left: 0, right: 4, top: 0, bottom: 48, slope: 0 });
+    const strip = cutStrip(image, { left: 0, right: 4, top: 0, bottom: 48, slope: 0, bend: 0 });
     expect(strip.width).toBe(16);
     expect([strip.pixels[0], strip.pixels[9], strip.pixels[15]]).toEqual([33, 77, 77]);
     const above = cutStrip(
       paintPicture(48, 10, (_, y) => (y === 0 ? 77 : 33)),
-      { left: 0, right: 48, top: -20, bottom: 28, slope: 0 },
+      { left: 0, right: 48, top: -20, bottom: 28, slope: 0, bend: 0 },
     );
     expect([above.pixels[0], above.pixels[20 * 48], above.pixels[21 * 48], above.pixels[47 * 48]]).toEqual([
       77, 77, 33, 33,
@@ -92,13 +92,13 @@ describe('the strip of a line', () => {
 
   it('follows the slope of the line', () => {
     const image = paintPicture(96, 96, (_, y) => y);
-    const strip = cutStrip(image, { left: 0, right: 96, top: 24, bottom: 72, slope: 0.25 });
+    const strip = cutStrip(image, { left: 0, right: 96, top: 24, bottom: 72, slope: 0.25, bend: 0 });
     expect([strip.pixels[0], strip.pixels[47], strip.pixels[95]]).toEqual([12, 23, 35]);
   });
 
   it('has a margin that follows from its area and perimeter', () => {
-    expect(enlargeBox({ left: 10, right: 110, top: 10, bottom: 60, slope: 0.1 }, 0.6)).toEqual({
-      ...{ left: 0, right: 120, top: 0, bottom: 70, slope: 0.1 },
+    expect(enlargeBox({ left: 10, right: 110, top: 10, bottom: 60, slope: 0.1, bend: 0 }, 0.6)).toEqual({
+      ...{ left: 0, right: 120, top: 0, bottom: 70, slope: 0.1, bend: 0 },
     });
   });
 });
@@ -128,7 +128,7 @@ describe('the gaps of a line', () => {
 
 describe('the words of a line', () => {
   const STRIP = { width: 480, height: 48 };
-  const BOX = { left: 0, right: STRIP.width, top: 0, bottom: STRIP.height, slope: 0 };
+  const BOX = { left: 0, right: STRIP.width, top: 0, bottom: STRIP.height, slope: 0, bend: 0 };
 
   /** The words of two characters, each 20 pixels wide, with a gap between that many pixels wide and no space read. */
   function wordsOf(text: string, gap: number): string[] {
@@ -365,7 +365,7 @@ describe('a page with more text than any invoice', () => {
 
   it('is read by its longest lines', () => {
     const lines = Array.from({ length: 100 }, (_, row) => ({
-      ...{ left: 0, right: row === 50 ? 3_100 : 3_000, slope: 0 },
+      ...{ left: 0, right: row === 50 ? 3_100 : 3_000, slope: 0, bend: 0 },
       ...{ top: row * 20, bottom: row * 20 + 10 },
     }));
     const chosen = chooseLongest(lines, Infinity);

@@ -36,6 +36,7 @@ describe('labelled amounts', () => {
     ['VAT 31% 2.00', [['vat', 200, null]]],
     ['Escluso IVA art. 15 2,00', []],
     ['3 dan 20 2.400,00', []],
+    ['Najam bicikla   dan   4   15,00   60,00', []],
     ['daň 20 % 2.400,00', [['vat', 240000, 2000]]],
     ['20% VAT 2.00', [['vat', 200, 2000]]],
     ['Total 12', []],

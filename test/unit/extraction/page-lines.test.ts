@@ -52,6 +52,17 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('keep a value that is higher than the label right before it, although it is on one line with words far from it', () => {
+    expect(joinLinesAt(['Oakfield', 10, 10], ['Number', 300, 16], ['4711', 330, 13])).toEqual([
+      'Oakfield',
+      'Number 4711',
+    ]);
+    expect(joinLinesAt(['Number', 300, 10], ['4711', 330, 13], ['Oakfield', 10, 16.5])).toEqual([
+      'Number 4711',
+      'Oakfield',
+    ]);
+  });
+
   it('never span two pages', () => {
     const [first, second] = [makeWords([['a', 10, 10]]), makeWords([['b', 60, 10]])];
     const lines = joinLines([makePageWith(first), makePageWith(second, 2)]);

@@ -102,6 +102,24 @@ describe('the lines of a photographed page', () => {
     expect(readLines(tilt(scanOf(TABLE), top, bottom))).toEqual(readLines(scanOf(TABLE)));
   });
 
+  /** Curls a page, so that its lines sink more and more, or less and less, to the right. */
+  const curl = (page: Page, bend: number): Page => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y + bend * word.box.x ** 2 } })),
+  });
+
+  it.each([
+    ['up', -0.0003],
+    ['down', 0.0003],
+  ])('hold the words of one row of a table if the paper curls %s at the right', (_, bend) => {
+    expect(readLines(curl(tilt(scanOf(TABLE), -0.02, 0.03), bend))).toEqual(readLines(scanOf(TABLE)));
+  });
+
+  it('have the height that they have on a level page', () => {
+    const heights = joinLines([tilt(scanOf(TABLE), 0.06, 0.06)]).map(({ box }) => box.height);
+    expect(Math.max(...heights)).toBeLessThan(1.5 * 9);
+  });
+
   it('hold the words of one row only if enough words are close together to measure how the page is turned', () => {
     const isLevelled = (text: string) => {
       const { words, ...page } = scanOf(text);
@@ -114,6 +132,33 @@ describe('the lines of a photographed page', () => {
     // Two spaces are wider than the letters are high, so the words are no neighbours.
     const apart = row.replace('Oak 2 pcs a', 'Oak  2  pcs  a');
     expect(isLevelled([apart, apart, apart, apart].join('\n\n'))).toBe(false);
+  });
+
+  it('hold whole phrases, also between two lines of the other column', () => {
+    const text = 'Unit 7, Harbour Road            Date of delivery 04.03.2027';
+    const { words, ...page } = scanOf(text);
+    const above = words.map((word) => ({ ...word, box: { ...word.box, y: 20 } }));
+    const shifted = words.map((word, index) => ({
+      ...word,
+      box: { ...word.box, y: word.box.x > 150 ? 26.4 + 0.15 * (words.length - index) : 30 },
+    }));
+    const lines = readLines({ ...page, words: [...above.slice(0, 4), ...shifted] });
+    expect(lines.some((line) => line.includes('Date of delivery 04.03.2027'))).toBe(true);
+  });
+
+  it('hold the words of a heading whose letters are spaced, and not single letters', () => {
+    const spaced = 'A T E L I E R   M O R E A U X';
+    expect(readLines(scanOf(spaced))).toEqual(['ATELIER MOREAUX']);
+    // Some letters were read together, and the sizes and places of letters vary a little.
+    const { words, ...page } = scanOf(spaced.replace('M O', 'MO'));
+    const shaken = words.map((word, at) => ({ ...word, box: { ...word.box, x: word.box.x + (at % 3), width: 12 } }));
+    expect(readLines({ ...page, words: shaken })).toEqual(['ATELIER MOREAUX']);
+  });
+
+  it('keep single letters apart that are columns, sizes or initials', () => {
+    expect(readLines(scanOf('A. B. C. Moreau'))).toEqual(['A. B. C. Moreau']);
+    expect(readLines(scanOf('Rate     A     B     C     D     E     F'))).toEqual(['Rate A B C D E F']);
+    expect(readLines(scanOf('S M L XL'))).toEqual(['S M L XL']);
   });
 
   it('hold fewer words on a page that was not scanned, where words at other heights are other lines', () => {
@@ -143,6 +188,12 @@ describe('a tax number that OCR misread', () => {
     expect(misreadTaxNumber(text)).toEqual({ value, country: 'GB', checked: true });
   });
 
+  it('has a small "l" for the "I" of its prefix', () => {
+    expect(misreadTaxNumber('Fl20774740')).toEqual({ value: 'FI20774740', country: 'FI', checked: true });
+    expect(misreadTaxNumber('lT00743110157')).toEqual({ value: 'IT00743110157', country: 'IT', checked: true });
+    expect(misreadTaxNumber('Fl20774741')).toBeNull();
+  });
+
   it.each(['G8980780685', 'GB9BO780684', 'C8980780684', '980780684', ''])('%s stays unknown', (text) => {
     expect(misreadTaxNumber(text)).toBeNull();
   });
@@ -152,6 +203,19 @@ describe('a value of a scanned invoice', () => {
   const text = (number: string, tax: string): string =>
     `Kraxi Ltd\n12 High Street\nLondon SW1A 1AA\nVAT no: ${tax}\n\n\nInvoice number: ${number}\nDate: 12 May 2025\n\nTotal 120.00`;
   const read = (page: Page, field: Field): unknown => rankFindings(findValues([page]))[field]?.chosen.value ?? null;
+
+  it('is the tax number after a misread abbreviation for "number"', () => {
+    const portuguese = text('4711', '').replace('VAT no: ', 'Contribuinte n.* 503504564');
+    expect(read(scanOf(portuguese), 'company.tax_number')).toBe('503504564');
+  });
+
+  it('is the date after a speck that was read as a dot', () => {
+    const dated = text('4711', 'GB980780684').replace(
+      'Date: 12 May 2025',
+      'Invoice date: .12-05-2025\nDue date: 26-05-2025.',
+    );
+    expect(read(scanOf(dated), 'invoice_date')).toBe('2025-05-12');
+  });
 
   it('is the tax number with its letters corrected', () => {
     expect(read(scanOf(text('4711', 'G8980780684')), 'company.tax_number')).toBe('GB980780684');

@@ -95,13 +95,21 @@ function readTitles(line: ReadLine): Title[] {
     const rest = cell.words.slice(isFirstInCell ? start + hit.to - hit.from : cell.words.length);
     const isAlone =
       isFirstInCell &&
-      rest.every((word, at) => !hasOnlyLetters(word) || isLabelOfNumber(line, word) || isMonth(rest, at));
+      rest.every(
+        (word, at) =>
+          !hasOnlyLetters(word) || isLabelOfNumber(line, word) || isMonth(rest, at) || isTitle(line, word, type),
+      );
     return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
   });
 }
 
 function hasOnlyLetters({ text }: Word): boolean {
   return /\p{L}/u.test(text) && !/\d/.test(text);
+}
+
+/** Whether a word is part of a title of a type, as where a country has two languages: "Facture / Factuur". */
+function isTitle({ fields, words }: ReadLine, word: Word, type: DocumentType): boolean {
+  return fields.some((hit) => findTypeOf(hit) === type && words.slice(hit.from, hit.to).includes(word));
 }
 
 /** Whether a word stands between a day and a year. */

@@ -153,7 +153,7 @@ function findLabel({ line, cell }: PlacedCell, at: number, document: ReadDocumen
   const word = line.words[at];
   // "NIP:5320089168" is label and number in one word.
   const startsInWord = /[:#.]\s?\S*\d/.test(word?.text ?? '');
-  const left = line.fields.findLast(({ to }) => to <= at || (to === at + 1 && startsInWord));
+  const left = findTaxLabel(line.fields.filter(({ to }) => to <= at || (to === at + 1 && startsInWord)));
   if (left) {
     const between = line.words.slice(left.to, at).filter((other) => /[\p{L}\d]/u.test(other.text)).length;
     const isInCell = cell.words.some((other) => other === line.words[left.from]);
@@ -164,6 +164,13 @@ function findLabel({ line, cell }: PlacedCell, at: number, document: ReadDocumen
     }
   }
   return findLabelAbove(line, word?.box ?? line.box, document);
+}
+
+/** The last label; one of tax numbers counts before "no." right behind it. */
+function findTaxLabel(labels: ReadLine['fields']): ReadLine['fields'][number] | undefined {
+  const [before, last] = labels.slice(-2);
+  const isTax = before !== undefined && last?.key === 'number' && before.to === last.from && TAX_LABELS.has(before.key);
+  return isTax ? { ...before, to: last.to } : labels.at(-1);
 }
 
 /** The label over a number, unless other text stands between them. */

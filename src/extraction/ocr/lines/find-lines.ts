@@ -44,12 +44,13 @@ function toInput({ width, height, pixels }: GreyImage): Numbers {
   return { data, dims: [1, CHANNELS.length, height, width] };
 }
 
-function toBox({ left, width, top, height, slope }: InkRegion, across: number, down: number): LineBox {
+function toBox({ left, width, top, height, slope, bend }: InkRegion, across: number, down: number): LineBox {
   return {
     left: left * across,
     right: (left + width) * across,
     top: top * down,
     bottom: (top + height) * down,
     slope: (slope * down) / across,
+    bend: (bend * down) / (across * across),
   };
 }

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../../raster/grey-image.js';
 import type { LineBox } from './line-box.js';
+import { sinkAt } from './line-box.js';
 
 const { ceil, floor, max, min, round } = Math;
 
@@ -12,12 +13,11 @@ export function cutStrip(image: GreyImage, box: LineBox): GreyImage {
   const scale = (box.bottom - box.top) / STRIP_HEIGHT;
   const width = max(MIN_WIDTH, round((box.right - box.left) / scale));
   const samples = max(1, round(scale));
-  const middle = (box.left + box.right) / 2;
   const pixels = new Uint8Array(width * STRIP_HEIGHT);
   for (let y = 0; y < STRIP_HEIGHT; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const fromX = box.left + x * scale;
-      const fromY = box.top + y * scale + box.slope * (fromX + scale / 2 - middle);
+      const fromY = box.top + y * scale + sinkAt(box, fromX + scale / 2);
       pixels[y * width + x] = computeMean(image, fromX, fromY, scale, samples);
     }
   }

@@ -1,7 +1,7 @@
 import type { RecognisedWord } from '../../raster/recognised-word.js';
 import type { InkGaps } from './ink-gaps.js';
 import type { LineBox } from './line-box.js';
-import { enlargeBox } from './line-box.js';
+import { enlargeBox, sinkAt } from './line-box.js';
 import type { Sign } from './transcript.js';
 
 /** In heights of the strip. A wider gap separates two words, even if no space was read. */
@@ -58,7 +58,7 @@ function toWord(box: LineBox, part: readonly Sign[], step: number): RecognisedWo
   const last = part.at(-1)?.at ?? 1;
   const left = box.left + Math.max(0, first - step / 2) * width;
   const right = box.left + Math.min(1, last + step / 2) * width;
-  const sunk = box.slope * ((left + right - box.left - box.right) / 2);
+  const sunk = sinkAt(box, (left + right) / 2);
   const [top, bottom] = [box.top + sunk, box.bottom + sunk];
   const confidence = part.reduce((sum, sign) => sum + sign.confidence, 0) / part.length;
   const text = part.map((sign) => sign.text).join('');
