@@ -330,6 +330,10 @@ export const FRENCH: Locale = {
     Poste de caisse | Ticket commerçant | Exemplaire commerçant | Copie commerçant | Sans contact | Nombre d'articles |
     Échange ou remboursement | Titre restaurant
   `),
+  tillNumbers: phrases(`Ticket | Note | Addition | Commande | Tck | Fact | Vente`),
+  cardNumbers: phrases(
+    `N° auto | No auto | Autorisation | Carte bancaire | Sans contact | Débit | Commerçant | Ticket client`,
+  ),
   shopWords: words(`
     alimentation ameublement atelier auberge bar bijouterie bistro bistrot boucherie boulangerie boutique brasserie
     bricolage brocante cafe cafeteria cantine carrefour cave caves centre charcuterie chaussures chocolaterie cinema

@@ -208,6 +208,10 @@ export interface ReceiptWords {
   readonly till: Labels<TillLabel>;
   /** Phrases that receipts contain and invoices do not, such as "Cashier" and "Thank you". */
   readonly receiptWords: readonly string[];
+  /** What tills print before the number of a sale, too common to be a label elsewhere: "Trans"; absent where such words are unknown. */
+  readonly tillNumbers?: readonly string[];
+  /** Labels of the numbers of a payment by card, such as "Terminal ID"; absent where those of other languages are printed. */
+  readonly cardNumbers?: readonly string[];
   /** Words that say what kind of shop it is, and so mark a line as a shop's name. */
   readonly shopWords: readonly string[];
   /** Words of streets and buildings, and their abbreviations, that mark a line as an address. */

@@ -276,6 +276,8 @@ export const PORTUGUESE: Locale = {
     Via do cliente | Via cliente | Via estabelecimento | Terminal de pagamento | Conserve o talão | NFC-e | Senha |
     Talão de compra
   `),
+  tillNumbers: phrases(`Talão | Venda | Doc | Documento`),
+  cardNumbers: phrases(`Autorização | Estabelecimento | Cód. comerciante | Nº aut | Período`),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim
     boutique bricolage cabeleireiro cafe cafetaria calcado cantina casa centro cervejaria charcutaria churrascaria

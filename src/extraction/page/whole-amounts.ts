@@ -1,4 +1,4 @@
-import type { Line } from './lines.js';
+import { rightOf, type Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 
@@ -10,6 +10,10 @@ interface SumLine extends Line {
 
 /** An amount and a tax, or a net and a gross total. */
 const MIN_SUMS = 2;
+/** In a column of amounts with groups of thousands. */
+const MIN_COLUMN = 3;
+/** In heights of a number. */
+const MAX_SHIFT = 1.2;
 const GROUPED = /^[^\d]{0,2}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,2}$/u;
 
 /**
@@ -21,14 +25,46 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const hasDecimals = sums.some(({ numerals }) =>
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
+  if (hasDecimals) return lines;
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
-  if (hasDecimals || whole.length < MIN_SUMS) return lines;
+  const column = findColumn(lines);
+  const isMarked = (line: SumLine, numeral: Numeral): boolean =>
+    whole.length < MIN_SUMS ? false : isGroupedNumber(line, numeral) || isSmallSum(line, numeral);
+  if (whole.length < MIN_SUMS && column === null) return lines;
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) =>
-      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) ? { ...numeral, isAmount: true } : numeral,
+      isMarked(line, numeral) || (column !== null && isInColumn(line, numeral, column))
+        ? { ...numeral, isAmount: true }
+        : numeral,
     ),
   }));
+}
+
+/**
+ * The right edge of a column of whole amounts as tills print it: the last numbers of several lines, with groups of thousands, end below each
+ * other and right of all text. Null if the page has an amount with decimals at the end of any line, or no such column.
+ */
+function findColumn(lines: readonly SumLine[]): number | null {
+  const last = lines.flatMap((line) => {
+    const numeral = line.numerals.at(-1);
+    return numeral?.to === line.words.length ? [{ line, numeral }] : [];
+  });
+  if (lines.some(({ page }) => page > 1) || last.some(({ numeral }) => numeral.decimals === 2)) return null;
+  const grouped = last.filter(({ line, numeral }) => isGroupedNumber(line, numeral) && line.words.length > 1);
+  const edge = Math.max(0, ...grouped.map(({ numeral }) => rightOf(numeral.box)));
+  const aligned = grouped.filter(({ numeral }) => isAt(numeral, edge));
+  const hasSum = aligned.some(({ line }) => line.totals.length > 0);
+  return hasSum && aligned.length >= MIN_COLUMN ? edge : null;
+}
+
+function isInColumn(line: SumLine, numeral: Numeral, edge: number): boolean {
+  const isPlain = numeral.decimals === 0 && !numeral.percent && numeral.suffix === '';
+  return isPlain && numeral.to === line.words.length && line.words.length > 1 && isAt(numeral, edge);
+}
+
+function isAt({ box }: Numeral, edge: number): boolean {
+  return Math.abs(rightOf(box) - edge) < MAX_SHIFT * box.height;
 }
 
 /** Whether a number below a thousand ends the line of a sum, such as "稅額 725". In other scripts, it may be a count or a rate. */

@@ -12,6 +12,7 @@ import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt } from './receipt.js';
 import { findReceiptCountries } from './receipt-country.js';
 import { findReceiptFields, findReceiptItems, readTillSums } from './receipt-fields.js';
+import { findReceiptNumbers } from './receipt-number.js';
 import type { TillAmount } from './till-amounts.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
@@ -58,12 +59,18 @@ export function findReceipt(draft: Draft): Draft {
   const type = toFindings(document, 'document_type', [createType(narrow)]);
   const sums = readTillSums(toReceipt(document, country));
   const fields = findReceiptFields(sums, countries);
+  const numbers = toFindings(document, 'invoice_number', findReceiptNumbers(document, listTaxNumbers(draft.findings)));
   const isInvoiceName = narrow
     ? hasLegalName(draft.findings) && !hasLegalName(fields)
     : !isWholeName(findBestName(fields), findBestName(draft.findings));
   const named = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
-  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(sums, fromInvoice), ...type];
+  const fromReceipt = [
+    ...weakenNames(fields, isInvoiceName),
+    ...numbers,
+    ...findReceiptItems(sums, fromInvoice),
+    ...type,
+  ];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const hasItems = narrow && fromReceipt.some(({ field }) => field === 'items');
@@ -77,6 +84,12 @@ export function findReceipt(draft: Draft): Draft {
 function createType(narrow: boolean): Candidate<DocumentType> {
   const confidence = narrow ? WEIGHTS.typeOnTillPaper : WEIGHTS.type;
   return { value: 'receipt', page: 1, box: joinBoxes([]), rule: 'document_type:receipt', confidence };
+}
+
+function listTaxNumbers(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ field, value }) =>
+    (field === 'company.tax_number' || field === 'buyer_tax_number') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly Finding[] {

@@ -3,6 +3,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
+import { hasNeverInNames } from '../../fields/company/name-text.js';
 import { wordsOf } from '../../locales/dictionaries.js';
 import { foldText } from '../../../shared/text.js';
 import { hasPostcode } from '../../regions/addresses.js';
@@ -22,6 +23,8 @@ const BESIDE_FORM = /^(?:[\p{L}$]{1,5}[.,]|\p{L}{1,2})$/u;
 const STATE = /\p{Lu}{2,3}(?=\s\d{4,5}(?!\d))/u;
 /** "Shop 3, 118 Murray Street". */
 const INNER_NUMBER = /,\s\d{1,5}[a-z]?\s\p{L}/iu;
+/** "Shop 12 Waterside Mall, Durban", "Unit B4, Mill Lane". */
+const UNIT_NUMBER = /^\p{L}+\.?\s(?:no\.?\s?)?#?[A-Z]?-?\d{1,4}[A-Z]?(?:,\s|\s(?=\p{Lu}\p{Ll}+\s.*,\s))/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
@@ -71,6 +74,7 @@ export function isAddress(line: ReadLine): boolean {
   // "SA" is a legal form, but before a postcode it is a state.
   if (hasPostcode(line.text) && (startsWithNumber || !isCompany(line.text.replace(STATE, '')))) return true;
   if (streets > 0 && INNER_NUMBER.test(line.text)) return true;
+  if (SHOP_WORDS.has(first) && UNIT_NUMBER.test(line.text)) return true;
   if (HOUSE_NUMBER.test(line.text) && !isCompany(line.text)) return true;
   return (ADDRESS_WORDS.has(first) && words.length > 1) || (streets > 0 && /^\d+[a-z]?$/.test(first)) || streets > 1;
 }
@@ -186,7 +190,7 @@ function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boo
   const plain = splitWords(text);
   const [first = ''] = plain;
   if (isAddress(line) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
-  if (isWebAddress(text)) return true;
+  if (isWebAddress(text) || hasNeverInNames(text)) return true;
   // A place in brackets is part of a name, and so is one after the kind of the shop.
   const bare = splitWords(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));
   if (bare.join('').replaceAll(/\P{L}/gu, '').length < 3) return true;

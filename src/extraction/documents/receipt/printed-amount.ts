@@ -57,8 +57,8 @@ const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */
 export function readLastAmount(line: ReadLine): PrintedAmount | null {
-  const numeral = line.numerals.findLast(({ decimals, percent, currencySign }) => {
-    const isWhole = decimals === 0 && SIGNS_WITHOUT_CENTS.has(currencySign ?? '');
+  const numeral = line.numerals.findLast(({ decimals, percent, currencySign, isAmount = false }) => {
+    const isWhole = decimals === 0 && (isAmount || SIGNS_WITHOUT_CENTS.has(currencySign ?? ''));
     return (decimals === 2 && !percent) || isWhole;
   });
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;

@@ -13,7 +13,13 @@ import type { Product } from './till-products.js';
 
 /** What a line of a receipt is: an item, a sum, the quantity and price of an item, or text. */
 type Entry =
-  | { readonly kind: 'item'; readonly line: ReadLine; readonly amount: PrintedAmount; readonly stack: Product | null }
+  | {
+      readonly kind: 'item';
+      readonly line: ReadLine;
+      readonly amount: PrintedAmount;
+      readonly stack: Product | null;
+      readonly isDiscount: boolean;
+    }
   | { readonly kind: 'sum'; readonly line: ReadLine; readonly cents: bigint }
   | { readonly kind: 'product'; readonly line: ReadLine }
   | { readonly kind: 'text'; readonly line: ReadLine };
@@ -79,8 +85,9 @@ function classify(
   if (!isOwn && (endsWithPrice(line.text) || isProductOfOther(lines, line))) return { kind: 'product', line };
   const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
   if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
-  const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
-  return { kind: 'item', line, amount: { ...amount, cents }, stack };
+  const isDiscount = labelled?.key === 'discount';
+  const cents = isDiscount && amount.cents > 0n ? -amount.cents : amount.cents;
+  return { kind: 'item', line, amount: { ...amount, cents }, stack, isDiscount };
 }
 
 /** The quantity and the price on the lines above an amount that is labelled as a sum, if the sum of the items follows. */
@@ -126,7 +133,11 @@ function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolea
     if (entry.kind !== 'sum') continue;
     // What a till prints between the items and their sum, such as the tax, is no item.
     const rest = listTails(items).findIndex((tail) => entry.cents === total - tail);
-    if (rest >= 0 && items.length - rest > 0) found = items.slice(0, items.length - rest);
+    if (rest < 0 || items.length === rest) continue;
+    const longer = items.slice(0, items.length - rest);
+    // A discount between a sum and the next is one on the whole sale.
+    const isOnSale = found.length > 0 && longer.slice(found.length).every(({ isDiscount }) => isDiscount);
+    if (!isOnSale) found = longer;
   }
   return found;
 }

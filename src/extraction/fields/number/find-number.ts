@@ -30,16 +30,19 @@ export function findNumber(
   taken: readonly string[] = [],
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
-  const excluded = new Set(taken.map(squash));
-  const free = preferInvoices(collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value))));
+  const excluded = taken.map(squash);
+  const free = preferInvoices(
+    collectNumbers(document, blocks).filter(({ value }) => !isTaken(squash(value), excluded)),
+  );
   const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .map(({ candidate, probability }) => {
-      const { value, line, box, label, features } = candidate;
-      const certainty = document.source === 'ocr' && LIKE_DIGITS.test(value) ? MISREAD : 1;
+      const { line, box, label, features } = candidate;
+      const value = readNumberValue(document, candidate);
+      const certainty = document.source === 'ocr' && LIKE_DIGITS.test(candidate.value) ? MISREAD : 1;
       return {
-        value: replaceLetters(addSeries(document, candidate)),
+        value,
         page: line.page,
         box,
         rule: describeChoice({ name: 'invoice_number', label }, features, weights),
@@ -69,6 +72,16 @@ function preferInvoices(candidates: readonly NumberCandidate[]): readonly Number
   if (receipts.length === 0 || !isInvoiced) return candidates;
   const values = new Set(receipts.map(({ value }) => value));
   return candidates.filter(({ value }) => !values.has(value));
+}
+
+/** Whether a number is a tax number, alone or after its label: "NIP 123-456-78-90". */
+function isTaken(value: string, taken: readonly string[]): boolean {
+  return taken.some((other) => other !== '' && value.endsWith(other) && !/\d/.test(value.slice(0, -other.length)));
+}
+
+/** The value of a candidate: with its series, and without letters that are misread digits. */
+export function readNumberValue(document: ReadDocument, candidate: NumberCandidate): string {
+  return replaceLetters(addSeries(document, candidate));
 }
 
 /** Replaces a small l or o between digits: "47l1081o8", "12/o4417". */

@@ -1,0 +1,118 @@
+import type { WrittenReceipt } from './written-receipts.js';
+
+/** Receipts whose number or total has no label of its own, or that print amounts without decimals. */
+export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
+  {
+    title: 'a till whose card slip has a number of its own',
+    text: `
+      Hofladen Birkental GmbH
+      Dorfstraße 8
+      37115 Duderstadt
+      USt-IdNr. DE136695976
+      Eier 10er|3,40 A
+      Honig 500g|7,20 A
+      Summe EUR|10,60
+      Girocard|10,60
+      Kundenbeleg
+      Beleg-Nr. 3071
+      Trace-Nr. 118820
+      Terminal-ID 66120871
+      ############2209
+      MwSt A 7,00 % Netto 9,91|0,69
+      21.05.2026 09:44 Bon-Nr. 55218
+    `,
+    expected: { invoice_number: '55218', invoice_date: '2026-05-21', total_price: '10.60' },
+  },
+  {
+    title: 'a till that calls a sale a transaction',
+    text: `
+      WATTLE GROVE HARDWARE PTY LTD
+      ABN 51 824 753 556
+      18 Miller St, Dubbo NSW 2830
+      Reg 02 Op Shane Trans 90412
+      14/03/2026 10:12 AM
+      Paint roller|$12.50
+      Drop sheet|$8.40
+      TOTAL (2 items)|$20.90
+      EFTPOS|$20.90
+      GST INCLUDED|$1.90
+    `,
+    expected: { invoice_number: '90412', invoice_date: '2026-03-14', total_price: '20.90', total_vat: '1.90' },
+  },
+  {
+    title: 'a tax number beside the number of a fiscal receipt',
+    text: `
+      KWIATY POD LIPĄ SP. Z O.O.
+      31-042 KRAKÓW, UL. DŁUGA 14
+      NIP 526-104-08-28 nr:0771
+      PARAGON FISKALNY
+      Róża 3 x8,00|24,00A
+      Wstążka 1 x4,50|4,50A
+      SPRZEDAŻ OPODATKOWANA A|28,50
+      PTU A 23,00%|5,33
+      SUMA PLN|28,50
+      GOTÓWKA|30,00
+      RESZTA|1,50
+      2026-04-02 15:20
+    `,
+    expected: { invoice_number: '0771', total_price: '28.50' },
+  },
+  {
+    title: 'a taxi that says what it received',
+    text: `
+      Ribble Valley Taxis
+      2 Mill Lane, Clitheroe BB7 2AA
+      TAXI RECEIPT
+      No. 00781   Date 04/09/26
+      Fare £ 21.50   Waiting 3.00
+      Received with thanks 24.50 cash
+    `,
+    expected: { 'company.name': 'Ribble Valley Taxis', total_price: '24.50', invoice_date: '2026-09-04' },
+  },
+  {
+    title: 'a ticket without a label for its price',
+    text: `
+      Bergbahn Hornalp AG
+      Talstrasse 1, 3818 Grindelwald
+      CHE-116.281.710 MWST
+      Ticket-Nr. 7741-882
+      Bergfahrt, Erwachsene
+      12.08.2026 09:31
+      CHF 38.00
+      inkl. 8.1% MWST CHF 2.85
+      Mastercard xxxx 1180
+    `,
+    expected: { total_price: '38.00', total_vat: '2.85', invoice_date: '2026-08-12' },
+  },
+  {
+    title: 'Icelandic amounts without decimals or a currency',
+    text: `
+      KAFFISTOFAN HLÍÐ EHF.
+      Skólagata 9, 600 Akureyri
+      Kt. 551204-2380
+      Kvittun 20418   11.06.2026 12:15
+      Súpa dagsins|2.450
+      Brauð|690
+      Kaffi|750
+      SAMTALS|3.890
+      Kort|3.890
+    `,
+    expected: { invoice_number: '20418', invoice_date: '2026-06-11', total_price: '3890.00' },
+  },
+  {
+    title: 'a proprietor below the name of the shop, and a shop with the number of its unit',
+    text: `
+      PROTEA PET SUPPLIES
+      Shop 14 Oakhill Mall, Pretoria
+      Thandi Nkuna - Prop.
+      VAT NO 4120198765
+      TAX INVOICE
+      Slip No: 10277   24/09/2026 16:40
+      Dog food 8kg|R319.00
+      TOTAL|R319.00
+      CARD|R319.00
+      VAT @15% INCL|R41.61
+    `,
+    expected: { 'company.name': 'PROTEA PET SUPPLIES', total_price: '319.00', invoice_number: '10277' },
+  },
+];
