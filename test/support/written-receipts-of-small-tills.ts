@@ -115,4 +115,56 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
     `,
     expected: { 'company.name': 'PROTEA PET SUPPLIES', total_price: '319.00', invoice_number: '10277' },
   },
+  {
+    title: 'a sole trader in Poland, whose name is part of that of the shop',
+    text: `
+      WARZYWNIAK "POD KASZTANEM"
+      Ewa Malinowska
+      ul. Polna 3, 61-003 Poznań
+      NIP 739-281-60-41
+      2026-09-12 nr wydr. 004471
+      PARAGON FISKALNY
+      Jabłka 2 x3,20|6,40C
+      SPRZEDAŻ OPODATKOWANA C|6,40
+      PTU C 5,00%|0,30
+      SUMA PLN|6,40
+      GOTÓWKA|6,40
+    `,
+    expected: { 'company.name': 'WARZYWNIAK "POD KASZTANEM" Ewa Malinowska', total_price: '6.40' },
+  },
+  {
+    title: 'a tax on a subtotal, and a total rounded for cash',
+    text: `
+      MELATI LAUNDRY SDN. BHD.
+      12, Jalan Kenanga, 43000 Kajang
+      Resit No: SO-30117
+      Date: 09/04/2026 18:22
+      Curtain set|45.50
+      Blanket|18.20
+      Sub-total (excl. SST)|63.70
+      Service Tax 6%|3.82
+      Rounding Adj|-0.02
+      TOTAL RM|67.50
+      CASH|70.00
+      CHANGE|2.50
+    `,
+    expected: {
+      total_price: '67.50',
+      total_vat: '3.82',
+      net_total: '63.70',
+    },
+  },
+  {
+    title: 'a letter in a number that is read as a zero',
+    text: `
+      ELMFIELD CRAFTS
+      4 Station Road, Ludlow SY8 2HD
+      Receipt No: S0-4471
+      12/06/2026 11:20
+      Yarn|8.50
+      TOTAL|£8.50
+      CARD|£8.50
+    `,
+    expected: { invoice_number: 'SO-4471', total_price: '8.50' },
+  },
 ];

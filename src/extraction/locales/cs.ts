@@ -244,6 +244,7 @@ export const CZECH: Locale = {
   `),
   tillNumbers: phrases(`Účtenka | Doklad | Paragon`),
   cardNumbers: phrases(`Autorizační kód | Číslo terminálu | Číslo karty | Obchodník`),
+  ownerLabels: phrases(`Majitel | Provozovatel`),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpaci cukrarna drogerie elektro farmacie galanterie hospoda
     hodinarstvi hostinec hotel hracky hypermarket jidelna kantyna kavarna kadernictvi kino kiosek klenotnictvi knihkupectvi

@@ -352,6 +352,7 @@ export const CROATIAN: Locale = {
   `),
   tillNumbers: phrases(`Račun | Blagajnički račun`),
   cardNumbers: phrases(`Broj kartice | Odobrenje | Trgovac`),
+  ownerLabels: phrases(`Vlasnik | vl`),
   shopWords: words(`
     apartmani autoservis bar benzinska bistro brijacnica buffet butik caffe cvjecara cvjecarna cvijece diskont
     drogerija ducan frizerski salon galanterija gostionica gostiona grill hotel igracke kafeterija kantina kino kiosk

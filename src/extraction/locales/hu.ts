@@ -369,6 +369,7 @@ export const HUNGARIAN: Locale = {
   `),
   tillNumbers: phrases(`Nyugta | Bizonylat`),
   cardNumbers: phrases(`Engedélyszám | Terminálazonosító | Kártyaszám`),
+  ownerLabels: phrases(`Üzemeltető`),
   shopWords: words(`
     abc allateledel allatpatika ajandek antikvarium aruda aruhaz autoalkatresz autoszerviz barkacs benzinkut biobolt
     bisztro bolt boltja borozo bufe butor cipo cipobolt csarda csemege cukraszda diszkont drogeria drogerie edesseg

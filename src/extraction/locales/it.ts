@@ -309,6 +309,7 @@ export const ITALIAN: Locale = {
   `),
   tillNumbers: phrases(`Scontrino | Doc | Ordine | Doc.N`),
   cardNumbers: phrases(`Esercente | Autorizzazione | Acquirer ID | Cod. esercente | N. operazione | Term. ID`),
+  ownerLabels: phrases(`Titolare | Gestione | Gest`),
   shopWords: words(`
     abbigliamento albergo alimentari antica arredamenti autofficina autogrill bar bazar bottega caffe caffetteria calzature
     cantina carrozzeria cartoleria cartolibreria casalinghi centro cinema colorificio drogheria edicola elettrodomestici

@@ -287,6 +287,7 @@ export const DUTCH: Locale = {
   `),
   tillNumbers: phrases(`Bon | Bonnr | Ticket | Transactie | Kassabon`),
   cardNumbers: phrases(`Autorisatiecode | Auth.code | Kaart | Kaartserienummer | Transactie | Leesmethode | Merchant`),
+  ownerLabels: phrases(`Eigenaar | Exploitant`),
   shopWords: words(`
     apotheek autobedrijf bakker bakkerij banketbakkerij bar bazaar bier bioscoop bloemen bloemist boekhandel boeken
     bouwmarkt boulangerie brasserie broodjes bruin cafe cafetaria chocolaterie coffeeshop delicatessen dierenwinkel

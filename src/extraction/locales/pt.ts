@@ -278,6 +278,7 @@ export const PORTUGUESE: Locale = {
   `),
   tillNumbers: phrases(`Talão | Venda | Doc | Documento`),
   cardNumbers: phrases(`Autorização | Estabelecimento | Cód. comerciante | Nº aut | Período`),
+  ownerLabels: phrases(`Proprietário | Exploração`),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim
     boutique bricolage cabeleireiro cafe cafetaria calcado cantina casa centro cervejaria charcutaria churrascaria

@@ -7,6 +7,7 @@ import { foldText } from '../../../shared/text.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { startsParty } from '../../page/party-labels.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt } from './receipt.js';
@@ -41,6 +42,8 @@ const WEIGHTS = {
   /** A receipt on the paper of tills, and on other paper. */
   typeOnTillPaper: 0.97,
   type: 0.7,
+  /** The factor for a net total where the till's taxes add up to another one. */
+  otherNet: 0.7,
   /** The factor for the title "Tax invoice" on a receipt. */
   title: 0.9,
   max: 0.98,
@@ -108,7 +111,9 @@ function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow
 
 /** Leaves out what the invoice rules took for tax, and is a tip or a charge for service. */
 function dropCharges(findings: readonly Finding[], amounts: readonly TillAmount[]): readonly Finding[] {
-  const charges = new Set(amounts.filter(({ key }) => key === 'charge').map(({ cents }) => decimalOf(cents)));
+  const charges = new Set(
+    amounts.filter(({ key }) => key === 'charge' || key === 'tip').map(({ cents }) => decimalOf(cents)),
+  );
   const tax = findings.find(({ field }) => field === 'total_vat')?.value;
   const isCharge = typeof tax === 'string' && charges.has(tax);
   return isCharge ? findings.filter(({ field }) => !OF_TAX.has(field)) : findings;
@@ -124,11 +129,12 @@ function hasLegalName(findings: readonly Finding[]): boolean {
   return best !== undefined && best.confidence >= MIN_LEGAL && isCompany(String(best.value));
 }
 
-/** Whether a name is another one with more words and a legal form: "Kraxi Markt Nord eG" of "KRAXI". */
+/** Whether a name is another one with more words and a legal form or an owner: "Kraxi Markt Nord eG" of "KRAXI". */
 function isWholeName(whole: Finding | undefined, part: Finding | undefined): boolean {
   if (!whole || !part || whole.confidence < MIN_LEGAL) return false;
   const [longer, shorter] = [String(whole.value), String(part.value)];
-  return isCompany(longer) && !isCompany(shorter) && foldText(longer).startsWith(`${foldText(shorter)} `);
+  const isNamed = isCompany(longer) || hasGivenName(longer.slice(shorter.length).trim());
+  return isNamed && !isCompany(shorter) && foldText(longer).startsWith(`${foldText(shorter)} `);
 }
 
 function findStrongestCountry(findings: readonly Finding[], countries: readonly Candidate[]): string | null {
@@ -143,7 +149,8 @@ function weigh(finding: Finding, fromReceipt: readonly Finding[]): Finding {
   const isTitle = finding.field === 'document_type' && finding.value === 'invoice';
   const weighted = finding.confidence * (isTitle ? WEIGHTS.title : (INVOICE_WEIGHTS[finding.field] ?? 1));
   const same = fromReceipt.find((other) => isSame(other, finding));
-  if (!same) return { ...finding, confidence: round(weighted) };
+  const isOtherNet = finding.field === 'net_total' && fromReceipt.some(({ field }) => field === 'net_total');
+  if (!same) return { ...finding, confidence: round(weighted * (isOtherNet ? WEIGHTS.otherNet : 1)) };
   if (same.confidence < WEIGHTS.rejected) return { ...finding, confidence: round(weighted / WEIGHTS.rejectedDivisor) };
   const best = Math.max(same.confidence, weighted);
   const confidence = Math.min(WEIGHTS.max, best + WEIGHTS.agreement * (1 - best) * Math.min(same.confidence, weighted));

@@ -5,6 +5,8 @@ import { findLabels } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
 import { hasNeverInNames } from '../../fields/company/name-text.js';
 import { wordsOf } from '../../locales/dictionaries.js';
+import { LOCALES } from '../../locales/locales.js';
+import { squash } from '../../text/squash.js';
 import { foldText } from '../../../shared/text.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { readLastAmount } from './printed-amount.js';
@@ -25,8 +27,11 @@ const STATE = /\p{Lu}{2,3}(?=\s\d{4,5}(?!\d))/u;
 const INNER_NUMBER = /,\s\d{1,5}[a-z]?\s\p{L}/iu;
 /** "Shop 12 Waterside Mall, Durban", "Unit B4, Mill Lane". */
 const UNIT_NUMBER = /^\p{L}+\.?\s(?:no\.?\s?)?#?[A-Z]?-?\d{1,4}[A-Z]?(?:,\s|\s(?=\p{Lu}\p{Ll}+\s.*,\s))/u;
+/** A quotation mark within a name, which another one closes. */
+const QUOTED = /["„“«]\S[^"„“”«»]*$/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
+const OWNER_WORDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
@@ -51,7 +56,8 @@ export function readShopName(line: ReadLine): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   const confidence = line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length;
-  if (letters < 3 || digits > letters / 2 || confidence < MIN_CONFIDENCE || readLastAmount(line)) return null;
+  const isNumber = digits > letters / 2 && !isCompany(text);
+  if (letters < 3 || isNumber || confidence < MIN_CONFIDENCE || readLastAmount(line)) return null;
   return cannotBeName(line, words, text) ? null : text;
 }
 
@@ -128,6 +134,12 @@ export function goesOn(name: string): boolean {
   return JOINING_WORDS.has(foldText(name.split(' ').at(-1) ?? ''));
 }
 
+/** Whether a text starts with a small word that is inside names, such as Italian "di". */
+export function startsInside(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return first === first.toLowerCase() && JOINING_WORDS.has(foldText(first));
+}
+
 /** Whether a text starts with a legal form, as in "SARL Dupont". */
 export function startsWithForm(text: string): boolean {
   return hasLegalForm(text.split(' ')[0] ?? '');
@@ -154,9 +166,11 @@ function findNameWords(line: ReadLine): readonly Word[] {
   return line.words.slice(0, Math.min(line.words.length, ...ends));
 }
 
-/** Whether a label for dates is a word of the name: "du" in "Boulangerie du Vieux Pont". A date follows the label. */
+/** Whether a label for dates or numbers is a word of the name: "du" in "Boulangerie du Vieux Pont". A date or number follows the label. */
 function isPartOfName(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
-  return hit.key === 'date' && !line.words.slice(hit.to).some((word) => /\d/.test(word.text));
+  return (
+    (hit.key === 'date' || hit.key === 'other_number') && !line.words.slice(hit.to).some((word) => /\d/.test(word.text))
+  );
 }
 
 /** Whether words end with a legal form. A number after it starts the address: "Northwind Ltd 30 Queens Road". */
@@ -176,11 +190,13 @@ function findRegistration(line: ReadLine): number {
 }
 
 function joinName(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '')
-    .trim();
+  const text = words.map((word) => word.text).join(' ');
+  const [first = '', ...others] = text.split(' ');
+  // "Inh. Birke & Sohn OG" names the owner, and without a legal form a person.
+  const owner = OWNER_WORDS.has(squash(first)) && isCompany(others.join(' ')) ? others.join(' ') : text;
+  const trimmed = owner.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '').trim();
+  const after = owner.slice(owner.indexOf(trimmed) + trimmed.length, owner.indexOf(trimmed) + trimmed.length + 1);
+  return QUOTED.test(trimmed) && /["”“»]/u.test(after) ? trimmed + after : trimmed;
 }
 
 function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boolean {

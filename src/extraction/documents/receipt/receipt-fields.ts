@@ -56,6 +56,7 @@ export function findReceiptFields(sums: TillSums, countries: readonly Candidate[
     ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
     ...toFindings(document, 'total_price', totals),
     ...findTotalTax(sums),
+    ...findNetTotal(sums),
     ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
     ...toFindings(document, 'country', countries),
     ...toFindings(document, 'currency', findCurrency(receipt, countries)),
@@ -72,6 +73,14 @@ function findTotalTax({ receipt, amounts, total, taxes }: TillSums): Finding[] {
   const place = { page: at?.line.page ?? 1, box: at?.box ?? joinBoxes([]) };
   const tax = { ...place, value: decimalOf(cents), rule: 'receipt tax', confidence: CONFIDENCE.tax };
   return toFindings(receipt.document, 'total_vat', [tax]);
+}
+
+/** Finds the sum of the bases of the till's taxes. It need not be printed. */
+function findNetTotal({ receipt, taxes }: TillSums): Finding[] {
+  if (!taxes || taxes.some(({ base }) => base === null)) return [];
+  const cents = sumOf(taxes.map(({ base }) => base ?? 0n));
+  const net = { page: 1, box: joinBoxes([]), value: decimalOf(cents), rule: 'receipt net', confidence: CONFIDENCE.tax };
+  return toFindings(receipt.document, 'net_total', [net]);
 }
 
 /** Finds the items, unless the invoice rules know as much of them, and the breakdown of VAT: the till's own, or that of the items. */
@@ -98,7 +107,7 @@ function correctTotals(totals: Totals, { receipt, amounts, total, taxes }: TillS
     const gross = distance(sum, total) <= receipt.maxRounding ? sum : total;
     return { ...totals, net: gross - vat, vat, gross, proven: true };
   }
-  const isCharge = amounts.some(({ key, cents }) => key === 'charge' && cents === totals.vat);
+  const isCharge = amounts.some(({ key, cents }) => (key === 'charge' || key === 'tip') && cents === totals.vat);
   return isCharge ? { ...totals, net: null, vat: null, proven: false } : totals;
 }
 

@@ -29,6 +29,10 @@ const OF_CARD = 0.3;
 const NOT_BEST = 0.6;
 const MAX_NUMBERS = 3;
 const MIN_DIGITS = 3;
+/** After a label for the number of a document. */
+const MIN_LABELLED_DIGITS = 2;
+/** The number of a card. */
+const MASKED = /^[*xX]{4}/;
 /** In lines. The numbers of a card's slip are this close together. */
 const SLIP_LINES = 3;
 const TILL_NUMBERS = createLabelDictionary([['till', LOCALES.flatMap(({ tillNumbers = [] }) => tillNumbers)]]);
@@ -90,9 +94,10 @@ function scoreSpan({ candidate }: Marked): number {
 
 function findMark(candidate: NumberCandidate): Mark | null {
   const { features, line, value } = candidate;
-  if (UNLIKELY.some((name) => features[name] === 1)) return null;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  if (digits < MIN_LABELLED_DIGITS || MASKED.test(value) || UNLIKELY.some((name) => features[name] === 1)) return null;
   if (features['left:invoice_number:next'] === 1) return 'label';
-  if ((value.match(/\d/g)?.length ?? 0) < MIN_DIGITS) return null;
+  if (digits < MIN_DIGITS) return null;
   if (features['left:invoice_title:next'] === 1) return 'title';
   if (followsTillWord(candidate)) return 'till';
   if (features['left:number:next'] !== 1 || line.fields.some(({ key }) => NOT_OF_SALES.has(key))) return null;

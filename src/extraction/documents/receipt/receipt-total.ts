@@ -39,7 +39,7 @@ const SCORES = {
 const CONFIDENCE = {
   /** Proven by the payment or by other amounts. */
   proven: 0.96,
-  /** Proven, but it leads another amount by less than `minLead`. */
+  /** Proven, but it leads another amount by less than `minLead`, or people may mean the total without the tip. */
   contested: 0.8,
   minLead: 0.5,
   /** A sum before tax that nothing proves: too little to fill the field. */
@@ -146,12 +146,32 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
 /** Whether a tax or a charge, such as a tip, makes up the difference between two sums. */
 function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAmount[]): boolean {
   if (!SUMS.has(before.key) || !SUMS.has(after.key)) return false;
-  const added = all.filter(({ key, cents }) => (key === 'tax' || key === 'charge') && cents > 0n);
+  const added = all.filter(({ key, cents }) => (key === 'tax' || key === 'charge' || key === 'tip') && cents > 0n);
   return added.some(({ cents }) => before.cents + cents === after.cents);
 }
 
+/** Whether a sum is a tip plus another total, which follows from a subtotal and its tax. A slip of a card alone shows no such total. */
+function isTipped(receipt: Receipt, at: TillAmount, all: readonly TillAmount[]): boolean {
+  const tips = all.filter(({ key, cents }) => key === 'tip' && cents > 0n);
+  const withoutTips = all.filter((other) => other.key !== 'tip' && other.cents !== at.cents);
+  return tips.some(({ cents }) =>
+    withoutTips.some(
+      (other) =>
+        LABEL_SCORES[other.key] !== undefined &&
+        other.key !== 'subtotal' &&
+        other.cents + cents === at.cents &&
+        isCalculated(
+          receipt,
+          other,
+          withoutTips.filter((one) => one.key === 'subtotal' || one.key === 'tax'),
+        ),
+    ),
+  );
+}
+
 function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
-  if (best.isProven) return lead < CONFIDENCE.minLead ? CONFIDENCE.contested : CONFIDENCE.proven;
+  const isContested = lead < CONFIDENCE.minLead || isTipped(receipt, best.at, amounts);
+  if (best.isProven) return isContested ? CONFIDENCE.contested : CONFIDENCE.proven;
   if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);
   const isTooSmall = !isDiscounted && isLessThanAbove(receipt, best.at);

@@ -10,7 +10,7 @@ const MIN_MISREAD_LENGTH = 5;
 
 /** The meaning of an amount on a receipt, by its label. */
 export type TillKey =
-  'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'ignored';
+  'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'tip' | 'ignored';
 
 const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 
@@ -30,7 +30,8 @@ export function readTillKey(words: readonly Word[]): TillKey | null {
   if (found.has('discount')) return isSum ? 'total' : 'discount';
   if (found.has('payable') || (found.has('including') && isSum)) return 'payable';
   if (found.has('tax')) return 'tax';
-  if (found.has('charge') || found.has('tip')) return 'charge';
+  if (found.has('tip')) return 'tip';
+  if (found.has('charge')) return 'charge';
   if (found.has('cash') || found.has('card')) return 'paid';
   return found.has('total') ? 'total' : null;
 }

@@ -59,7 +59,8 @@ export function readProduct(line: ReadLine, shown: string, cents: bigint): Produ
       const between = text.slice(from, second.at);
       const isUnit = between.split(BETWEEN).every((word) => word.length < MIN_NAME || findUnit(word) !== null);
       const name = /\p{L}/u.test(text.slice(0, first.at)) || isUnit ? text.slice(0, first.at) : between;
-      const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
+      const isSwapped = isPrice(first.text) && /^-?\d+$/.test(second.text);
+      const [quantity, price] = isSwapped ? [right, left] : [left, right];
       return { line, quantity: String(quantity), price: String(price), unit, name: name.replace(TIMES_AT_END, '') };
     }
   }

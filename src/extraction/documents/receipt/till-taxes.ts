@@ -1,4 +1,4 @@
-import { centsOf, distance, sumOf, taxWithin } from '../../page/cents.js';
+import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import { rateOf } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
@@ -24,6 +24,7 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   const rows = [
     ...document.lines.flatMap(readVatRows),
     ...amounts.flatMap((amount) => readTaxBesideGross(document.lines, amount)),
+    ...amounts.flatMap((amount) => readTaxOnNet(amount, amounts)),
   ];
   const choices = listChoices(rows, (ofRate) => ofRate).toSorted((a, b) => b.length - a.length);
   const restOf = (chosen: readonly VatRow[]): bigint =>
@@ -100,6 +101,17 @@ function readTaxBesideGross(lines: readonly ReadLine[], { key, cents, line }: Ti
     grosses
       .filter((gross) => distance(taxWithin(gross, rate), cents) <= MAX_ROUNDING)
       .map((gross) => ({ rate, base: gross - cents, vat: cents, line })),
+  );
+}
+
+/** Reads a tax with its rate, on a sum before tax: "Subtotal 84.80", "Service tax 8% 6.78". The total below them may be rounded. */
+function readTaxOnNet({ key, cents, line }: TillAmount, amounts: readonly TillAmount[]): VatRow[] {
+  if (key !== 'tax' || cents <= 0n) return [];
+  const nets = amounts.filter((other) => other.key === 'subtotal' && other.line.index < line.index);
+  return listRates(line).flatMap((rate) =>
+    nets
+      .filter((net) => distance(taxOn(net.cents, rate), cents) <= MAX_ROUNDING)
+      .map((net) => ({ rate, base: net.cents, vat: cents, line })),
   );
 }
 

@@ -6,7 +6,7 @@ import { isMoney } from '../../page/numbers.js';
 import type { Box } from '../../model/finding.js';
 import { readLastAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
-import type { TillAmount } from './till-amounts.js';
+import { SUMS, type TillAmount } from './till-amounts.js';
 import { findTillWords } from './till-label.js';
 import { isPaidInCash } from './till-proofs.js';
 
@@ -17,6 +17,8 @@ const CONFIDENCE = {
   asPaid: 0.8,
   /** It was paid, and is the sum of the amounts above. */
   sumPaid: 0.85,
+  /** It was paid, and is the sum of the amounts at the ends of the lines above. */
+  itemsPaid: 0.88,
   /** A tax at its printed rate is contained in it. */
   taxed: 0.8,
   /** It is the only amount of a slip that says that it was paid. */
@@ -44,8 +46,24 @@ export function findUnnamedTotals(receipt: Receipt, amounts: readonly TillAmount
     amounts.some((paid) => paid.key === 'paid' && paid.cents === cents && paid.line.index > line.index),
   );
   if (inFull) return [toCandidate(inFull, 'as paid', CONFIDENCE.asPaid)];
+  const itemised = findSumOfItems(document.lines, amounts);
+  if (itemised) return [toCandidate(itemised, 'items paid', CONFIDENCE.itemsPaid)];
   const money = document.lines.flatMap(listMoney);
-  return (findSumPaid(money) ?? findTaxed(money, document.lines) ?? findOnlyPaid(money, document.lines)).slice(0, 1);
+  const only = amounts.some(({ key }) => SUMS.has(key)) ? [] : findOnlyPaid(money, document.lines);
+  return findSumPaid(money) ?? findTaxed(money, document.lines) ?? only;
+}
+
+/** A payment that is the sum of the amounts at the ends of lines above it, apart from a few last ones such as a misread total and a tax. */
+function findSumOfItems(lines: readonly ReadLine[], amounts: readonly TillAmount[]): TillAmount | undefined {
+  return amounts.find(({ key, cents, line }) => {
+    if (key !== 'paid' || cents <= 0n) return false;
+    const above = lines.slice(0, line.index).map((other) => readLastAmount(other)?.cents ?? 0n);
+    const shown = above.filter((other) => other !== 0n);
+    return [0, 1, 2, 3].some((dropped) => {
+      const addends = shown.slice(0, shown.length - dropped);
+      return addends.length >= MIN_ADDENDS && sumOf(addends) === cents;
+    });
+  });
 }
 
 function listMoney(line: ReadLine): Shown[] {

@@ -17,6 +17,8 @@ const RECEIPTS = listTitles('receipt');
 const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 /** Factor for a number on a scan with such a letter: it may be a misread digit. */
 const MISREAD = 0.9;
+/** A zero that ends letters before a separator: "S0-4711", which is more often "SO-4711". */
+const ZERO_AFTER_LETTERS = /^(\p{Lu}{1,3})0(?=[-/]\d)/u;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
@@ -40,7 +42,10 @@ export function findNumber(
     .map(({ candidate, probability }) => {
       const { line, box, label, features } = candidate;
       const value = readNumberValue(document, candidate);
-      const certainty = document.source === 'ocr' && LIKE_DIGITS.test(candidate.value) ? MISREAD : 1;
+      const certainty =
+        document.source === 'ocr' && (LIKE_DIGITS.test(candidate.value) || ZERO_AFTER_LETTERS.test(candidate.value))
+          ? MISREAD
+          : 1;
       return {
         value,
         page: line.page,
@@ -81,7 +86,8 @@ function isTaken(value: string, taken: readonly string[]): boolean {
 
 /** The value of a candidate: with its series, and without letters that are misread digits. */
 export function readNumberValue(document: ReadDocument, candidate: NumberCandidate): string {
-  return replaceLetters(addSeries(document, candidate));
+  const value = replaceLetters(addSeries(document, candidate));
+  return document.source === 'ocr' ? value.replace(ZERO_AFTER_LETTERS, '$1O') : value;
 }
 
 /** Replaces a small l or o between digits: "47l1081o8", "12/o4417". */
