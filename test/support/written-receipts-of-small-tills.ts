@@ -167,4 +167,93 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
     `,
     expected: { invoice_number: 'SO-4471', total_price: '8.50' },
   },
+  {
+    title: 'an owner with a legal form behind the word for it',
+    text: `
+      BLUMEN BIRKE
+      Floristik - Deko
+      Inh. Birke & Sohn OG
+      Mühlgasse 5, 4020 Linz
+      UID-Nr: ATU57318469
+      21.02.2026 10:15 BON 0008841
+      1 x Strauß|18,90 A
+      SUMME EUR|18,90
+      BAR|18,90
+      A 10% 17,18 1,72|18,90
+    `,
+    expected: { 'company.name': 'Birke & Sohn OG', invoice_number: '0008841', total_price: '18.90' },
+  },
+  {
+    title: 'a total that is also converted to another currency',
+    text: `
+      Gasthaus Sternen AG
+      Dorfplatz 2, 8750 Glarus
+      Rechnung 260411-0032 Tisch 4
+      11.04.2026 20:10
+      2x Rösti|39.00
+      1x Rivella|4.80
+      Total CHF|43.80
+      Total EUR (Kurs 1.0520)|46.08
+      Mastercard CHF|43.80
+      MWST 8.1% 40.52 3.28|43.80
+    `,
+    expected: { total_price: '43.80', currency: 'CHF' },
+  },
+  {
+    title: 'a company with a number for a name, and two taxes on one sum',
+    text: `
+      QUINCAILLERIE DU LAC
+      9031-4482 Québec inc.
+      20, rue Laval, Alma (Québec) G8B 2P1
+      TPS: 782145361 RT0001
+      Facture: 221-104417 Caisse: 03
+      2026-06-09 15:41
+      PELLE RONDE|34,50 FP
+      SEAU 10L|7,50 FP
+      SOUS-TOTAL|42,00
+      TPS 5%|2,10
+      TYQ 9,975%|4,19
+      TOTAL CAD|48:29
+      DEBIT INTERAC|48,29
+    `,
+    expected: {
+      'company.name': '9031-4482 Québec inc.',
+      invoice_number: '221-104417',
+      total_price: '48.29',
+      total_vat: '6.29',
+      net_total: '42.00',
+    },
+  },
+  {
+    title: 'a total that recognition lost, but that was paid for the items',
+    text: `
+      Wombat Fuels Pty Ltd
+      ABN 51 824 753 556
+      8 Main Rd, Colac VIC 3250
+      Receipt 0412207
+      11/02/2026 07:26
+      UNLEADED 91|$61.20
+      ICED COFFEE|$9.60
+      2 @ $4.80 EA
+      FUEL VOUCHER|-$1.30
+      TOTA 569.S
+      EFTPOS|$69.50
+    `,
+    expected: { total_price: '69.50', invoice_number: '0412207' },
+  },
+  {
+    title: 'a series behind the number of a Brazilian receipt',
+    text: `
+      PADARIA SOL NASCENTE LTDA
+      CNPJ: 18.447.201/0001-92
+      RUA DAS FLORES, 20 - SANTOS SP
+      001 PAO DE QUEIJO|12,40
+      002 CAFE|6,00
+      VALOR TOTAL R$|18,40
+      Cartao de Debito|18,40
+      NFC-e nº 000051177 Série 003
+      05/07/2026 08:31:12
+    `,
+    expected: { invoice_number: '000051177', total_price: '18.40', invoice_date: '2026-07-05' },
+  },
 ];

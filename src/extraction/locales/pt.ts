@@ -46,7 +46,7 @@ export const PORTUGUESE: Locale = {
       Fim de estacionamento | Próxima consulta | Próxima visita
     `),
     vat_id: phrases(`
-      NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
+      NIF | NIPC | Contribuinte | Contribuinte nº | Contribuinte n | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
     phone: phrases(`

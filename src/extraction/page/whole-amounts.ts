@@ -29,7 +29,9 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   const column = findColumn(lines);
   const isMarked = (line: SumLine, numeral: Numeral): boolean =>
-    whole.length < MIN_SUMS ? false : isGroupedNumber(line, numeral) || isSmallSum(line, numeral);
+    whole.length < MIN_SUMS
+      ? false
+      : isGroupedNumber(line, numeral) || isSmallSum(line, numeral) || isSmallTax(line, numeral);
   if (whole.length < MIN_SUMS && column === null) return lines;
   return lines.map((line) => ({
     ...line,
@@ -71,6 +73,12 @@ function isAt({ box }: Numeral, edge: number): boolean {
 function isSmallSum(line: SumLine, { decimals, percent, suffix, to }: Numeral): boolean {
   const isPlain = decimals === 0 && !percent && suffix === '' && to === line.words.length;
   return isPlain && line.totals.length > 0 && line.numerals.length === 1 && hasCaselessLetters(line.text);
+}
+
+/** Whether a number below a thousand is in the row of a rate beside amounts with groups: "5% 12.380 619 12.999". */
+function isSmallTax(line: SumLine, { decimals, percent, suffix }: Numeral): boolean {
+  const isRow = line.numerals[0]?.percent === true && line.numerals.length > 2 && hasGroupedNumber(line);
+  return isRow && decimals === 0 && !percent && suffix === '';
 }
 
 function hasGroupedNumber(line: SumLine): boolean {

@@ -29,6 +29,8 @@ const INNER_NUMBER = /,\s\d{1,5}[a-z]?\s\p{L}/iu;
 const UNIT_NUMBER = /^\p{L}+\.?\s(?:no\.?\s?)?#?[A-Z]?-?\d{1,4}[A-Z]?(?:,\s|\s(?=\p{Lu}\p{Ll}+\s.*,\s))/u;
 /** A quotation mark within a name, which another one closes. */
 const QUOTED = /["„“«]\S[^"„“”«»]*$/u;
+/** A company that has a number instead of a name, as in Canada: "9031-4482 Québec inc.". */
+const NUMBERED_COMPANY = /^(?:\d{4}[- ]\d{4}|\d{7})\s\p{L}+\s(?:inc|lt[dée]e?|limited|corp)\.?$/iu;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const OWNER_WORDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
@@ -77,6 +79,7 @@ export function isAddress(line: ReadLine): boolean {
   const streets = words.filter((word) => ADDRESS_WORDS.has(word)).length;
   const [first = ''] = words;
   const startsWithNumber = /^\d/.test(line.text);
+  if (NUMBERED_COMPANY.test(line.text)) return false;
   // "SA" is a legal form, but before a postcode it is a state.
   if (hasPostcode(line.text) && (startsWithNumber || !isCompany(line.text.replace(STATE, '')))) return true;
   if (streets > 0 && INNER_NUMBER.test(line.text)) return true;
@@ -116,12 +119,12 @@ export function isCompany(text: string): boolean {
     .split(' ')
     .map(restoreLetters)
     .join(' ');
-  return hasLegalForm(text) || hasLegalForm(apart);
+  return hasLegalForm(text) || hasLegalForm(apart) || NUMBERED_COMPANY.test(text);
 }
 
 /** Whether a text is an e-mail or web address: "shop@example.com", "example.com". */
 function isWebAddress(text: string): boolean {
-  return /@|www\.|https?:|^[\p{Ll}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
+  return /@|www\.|https?:|^[\p{L}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
 }
 
 /** Whether a text is only the end of a company's name: a legal form, with abbreviations beside it. */

@@ -75,10 +75,13 @@ function findTotalTax({ receipt, amounts, total, taxes }: TillSums): Finding[] {
   return toFindings(receipt.document, 'total_vat', [tax]);
 }
 
-/** Finds the sum of the bases of the till's taxes. It need not be printed. */
-function findNetTotal({ receipt, taxes }: TillSums): Finding[] {
-  if (!taxes || taxes.some(({ base }) => base === null)) return [];
-  const cents = sumOf(taxes.map(({ base }) => base ?? 0n));
+/** Finds the total without the till's taxes. It need not be printed. */
+function findNetTotal({ receipt, taxes, total }: TillSums): Finding[] {
+  if (!taxes || total === null || taxes.some(({ base }) => base === null)) return [];
+  const vat = sumOf(taxes.map((row) => row.vat));
+  const sum = vat + sumOf(taxes.map(({ base }) => base ?? 0n));
+  // Taxes on the same base, and what is not taxed, are in the total alone. The total may be rounded.
+  const cents = (distance(sum, total) <= receipt.maxRounding ? sum : total) - vat;
   const net = { page: 1, box: joinBoxes([]), value: decimalOf(cents), rule: 'receipt net', confidence: CONFIDENCE.tax };
   return toFindings(receipt.document, 'net_total', [net]);
 }
@@ -118,8 +121,9 @@ function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): n
 
 /** Finds the currency by the country of the shop, in case the receipt shows none. */
 function findCurrency({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
-  if (!region || best?.value !== region.code) return [];
-  return [
-    { ...best, value: region.currency, rule: `currency:${region.code}`, confidence: CONFIDENCE.currencyOfCountry },
-  ];
+  if (!region) return [];
+  const place = best?.value === region.code ? best : { page: 1, box: joinBoxes([]) };
+  const { page, box } = place;
+  const rule = `currency:${region.code}`;
+  return [{ page, box, value: region.currency, rule, confidence: CONFIDENCE.currencyOfCountry }];
 }

@@ -30,6 +30,8 @@ const MAX_PAPER_WIDTH = 360;
 const MAX_ACROSS = 54;
 /** Fewer words do not show how wide the text is. */
 const MIN_WORDS = 15;
+/** Patterns beside a receipt are read as words with less confidence. */
+const MIN_CONFIDENCE = 0.8;
 const MEDIAN = 0.5;
 /** The share of words at each side that is left out, such as those of what lies beside the receipt. */
 const OUTERMOST = 0.02;
@@ -70,7 +72,7 @@ export function isNarrow(pages: readonly Page[]): boolean {
 
 /** How many letters of the usual width stand side by side on a page, apart from the outermost words. Infinity for a page with hardly any. */
 function countAcross({ words }: Page): number {
-  const whole = words.filter(({ text }) => text.length > 1);
+  const whole = words.filter(({ text, confidence }) => text.length > 2 && confidence >= MIN_CONFIDENCE);
   if (whole.length < MIN_WORDS) return Infinity;
   const pick = (values: readonly number[], share: number): number =>
     values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;

@@ -63,7 +63,7 @@ export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]):
 /** Labelled amounts above the first sum that may be items after all, such as a "Deposit": none of them, all, or one. */
 function listUncertain(amounts: readonly TillAmount[]): (readonly TillAmount[])[] {
   const first = amounts.findIndex(({ key }) => SUMS.has(key));
-  const above = amounts.slice(0, Math.max(0, first)).filter(({ key }) => NO_ITEMS.has(key));
+  const above = amounts.slice(0, Math.max(0, first)).filter(({ key }) => NO_ITEMS.has(key) && key !== 'rounding');
   return [[], above, ...above.map((one) => [one])];
 }
 
@@ -155,9 +155,12 @@ function listTails(items: readonly Item[]): bigint[] {
   );
 }
 
-function toRows({ document }: Receipt, entries: readonly Entry[], items: readonly Item[]): ItemRow[] {
+function toRows({ document, region }: Receipt, entries: readonly Entry[], items: readonly Item[]): ItemRow[] {
   const own = new Set(items.map(({ line }) => line));
-  const rates = new Set(document.lines.filter((line) => !own.has(line)).flatMap(listRates));
+  const elsewhere = new Set(document.lines.filter((line) => !own.has(line)).flatMap(listRates));
+  const known = new Set((region?.vatRates ?? []).flatMap((rate) => decimalOf(BigInt(Math.round(100 * Number(rate))))));
+  const isRated = items.every(({ line }) => listRates(line).some((rate) => known.has(rate)));
+  const rates = isRated ? known : elsewhere;
   const used = new Set<ReadLine>();
   const rows = items.map((item) => {
     const at = entries.indexOf(item);
@@ -212,7 +215,7 @@ function readNameAbove(entries: readonly Entry[], at: number, used: Set<ReadLine
   return null;
 }
 
-/** The rates of a row are also in the till's summary of taxes. Other percentages are those of a discount or of fat. */
+/** The rates of a row are also in the till's summary of taxes, or all rows have one of the country's. Other percentages are those of a discount or of fat. */
 function toRow(
   { line, amount }: Item,
   name: string | null,

@@ -21,8 +21,9 @@ const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 export function readTillKey(words: readonly Word[]): TillKey | null {
   const found = findTillWords(words);
   const isSum = found.has('total') || found.has('payable');
-  // "Total 9 items" and "Total (9 items)" are totals, and "Number of items" is none.
-  const isCounted = isSum && words.slice(1, -1).some(({ text }) => /^\(?\d{1,3}$/.test(text));
+  // "Total 9 items", "Total (9 items)" and "9 items subtotal" are sums, and "Number of items" is none.
+  const isNamed = isSum || found.has('subtotal');
+  const isCounted = isNamed && words.slice(0, -1).some(({ text }) => /^\(?\d{1,3}$/.test(text));
   if (found.has('ignored') && !isCounted) return 'ignored';
   if (found.has('rounding')) return isSum ? 'payable' : 'rounding';
   if (found.has('change')) return 'change';

@@ -59,7 +59,7 @@ export function readProduct(line: ReadLine, shown: string, cents: bigint): Produ
       const between = text.slice(from, second.at);
       const isUnit = between.split(BETWEEN).every((word) => word.length < MIN_NAME || findUnit(word) !== null);
       const name = /\p{L}/u.test(text.slice(0, first.at)) || isUnit ? text.slice(0, first.at) : between;
-      const isSwapped = isPrice(first.text) && /^-?\d+$/.test(second.text);
+      const isSwapped = isPrice(first.text) && Number.isInteger(right) && (!isPrice(second.text) || right < left);
       const [quantity, price] = isSwapped ? [right, left] : [left, right];
       return { line, quantity: String(quantity), price: String(price), unit, name: name.replace(TIMES_AT_END, '') };
     }

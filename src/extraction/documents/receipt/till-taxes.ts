@@ -12,6 +12,8 @@ import type { TillAmount } from './till-amounts.js';
 const MAX_ROUNDING = 1n;
 /** A till shows the amount of a rate at most this many lines before or after its tax. */
 const MAX_APART = 1;
+/** In lines. Taxes on the same sum follow it. */
+const MAX_JOINT = 4;
 /** In lines. What is not taxed stands this near to the taxes, one line beyond the amount that they are within. */
 const MAX_REST_APART = 2;
 
@@ -32,9 +34,37 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   return (
     choices.find((chosen) => distance(restOf(chosen), 0n) <= maxRounding) ??
     choices.find((chosen) => isListedBeside(document.lines, chosen, restOf(chosen))) ??
+    choices.find((chosen) => isSummedUp(chosen, amounts) && restOf(chosen) > 0n) ??
+    findJointTaxes(receipt, amounts, total) ??
     findStatedTax(document.lines, total) ??
     findTaxOfCountry(receipt, amounts, total)
   );
+}
+
+/** Whether the sum of several taxes is printed below them. What the rest of the total is for is not taxed. */
+function isSummedUp(rows: readonly VatRow[], amounts: readonly TillAmount[]): boolean {
+  const sum = sumOf(rows.map(({ vat }) => vat));
+  const last = Math.max(...rows.map(({ line }) => line?.index ?? 0));
+  return rows.length > 1 && amounts.some(({ key, cents, line }) => key === 'tax' && cents === sum && line.index > last);
+}
+
+/** Finds several taxes on the same sum, as in Canada: each at the rate on its line, and all of them make up the rest of the total. */
+function findJointTaxes(
+  { document, maxRounding }: Receipt,
+  amounts: readonly TillAmount[],
+  total: bigint,
+): VatRow[] | null {
+  for (const { key, cents: base, line } of amounts) {
+    if (key !== 'subtotal' || base <= 0n || base >= total) continue;
+    const rows = document.lines.slice(line.index + 1, line.index + 1 + MAX_JOINT).flatMap((other) => {
+      const vat = readLastAmount(other)?.cents;
+      const rate = listRates(other).find((one) => vat !== undefined && distance(taxOn(base, one), vat) <= MAX_ROUNDING);
+      return rate === undefined || vat === undefined ? [] : [{ rate, base, vat, line: other }];
+    });
+    const rest = total - base - sumOf(rows.map(({ vat }) => vat));
+    if (rows.length > 1 && distance(rest, 0n) <= maxRounding) return rows;
+  }
+  return null;
 }
 
 /** Whether the rest of the total is printed beside the rows, as what is not taxed: "GST-free supplies 3.85". */

@@ -8,6 +8,7 @@ import { readLastAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 import { findTillWords } from './till-label.js';
+import { endsWithPrice } from './till-products.js';
 import { isPaidInCash } from './till-proofs.js';
 
 const CONFIDENCE = {
@@ -57,7 +58,9 @@ export function findUnnamedTotals(receipt: Receipt, amounts: readonly TillAmount
 function findSumOfItems(lines: readonly ReadLine[], amounts: readonly TillAmount[]): TillAmount | undefined {
   return amounts.find(({ key, cents, line }) => {
     if (key !== 'paid' || cents <= 0n) return false;
-    const above = lines.slice(0, line.index).map((other) => readLastAmount(other)?.cents ?? 0n);
+    const above = lines
+      .slice(0, line.index)
+      .map((other) => (endsWithPrice(other.text) ? 0n : (readLastAmount(other)?.cents ?? 0n)));
     const shown = above.filter((other) => other !== 0n);
     return [0, 1, 2, 3].some((dropped) => {
       const addends = shown.slice(0, shown.length - dropped);
