@@ -18,7 +18,7 @@ const WHITE = 250;
 /** The share of white pixels in a square of printed paper. Wood and cloth have less. */
 const MIN_WHITE = 0.7;
 /** If less of the ink than this is on paper, the paper is not white. */
-const MIN_PRINTED = 0.1;
+const MIN_PRINTED = 0.05;
 /** In pixels. Longer horizontal runs of ink are rules, not strokes of letters. */
 const MAX_STROKE = 24;
 

@@ -180,7 +180,7 @@ describe('the skew of a picture', () => {
     const photo = paintPicture(1000, 1000, (x, y) => {
       const row = Math.round(y - slope * x) + 300;
       if (isPaper(x, y)) return x > 330 && x < 670 && row % 30 < 10 && x % 10 < 4 ? 0 : 255;
-      return y % 6 < 2 && x % 20 < 17 ? 130 : 210;
+      return y % 20 < 2 && x % 20 < 17 ? 130 : 210;
     });
     expect(Math.abs(measureSkew(photo) - 12.5)).toBeLessThan(0.3);
   });
