@@ -2,7 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
 import { isRightToLeft } from '../text/scripts.js';
 import { toUsualForms } from './letter-forms.js';
-import { findSpacedWords } from './spaced-letters.js';
+import { findSpacedWords } from '../text/spaced-letters.js';
 
 /** A text item of pdf.js. `transform` places its baseline in PDF space; `width` is its length there, before the viewport's scale. */
 export interface TextRun {

@@ -242,6 +242,9 @@ export const CZECH: Locale = {
     Vráceno | Děkujeme a přijďte zas | Přijďte zas | Hezký den | Přejeme hezký den | Přejeme pěkný den | Pokladna č |
     Účtenku uschovejte | Kopie pro obchodníka | Kopie zákazník | Kopie obchodník | Stůl č
   `),
+  tillNumbers: phrases(`Účtenka | Doklad | Paragon`),
+  cardNumbers: phrases(`Autorizační kód | Číslo terminálu | Číslo karty | Obchodník`),
+  ownerLabels: phrases(`Majitel | Provozovatel`),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpaci cukrarna drogerie elektro farmacie galanterie hospoda
     hodinarstvi hostinec hotel hracky hypermarket jidelna kantyna kavarna kadernictvi kino kiosek klenotnictvi knihkupectvi

@@ -72,6 +72,8 @@ export const DANISH_RECEIPTS: ReceiptWords = {
     Tak for besøget og på gensyn | Hav en god dag | Fortsat god dag | Kundekopi | Kopi til kunde | Butikkens kopi |
     Kontaktløs | Bon-ID | Kortkøb | Gem kvitteringen som garantibevis | Ombyttes kun med bon
   `),
+  tillNumbers: phrases(`Bon | Bonnr | Kvittering | Ekspedition`),
+  cardNumbers: phrases(`Autorisationsnr | Aut.nr | Terminal | Forretningsnr | Kortnr`),
   shopWords: words(`
     apotek apoteket bageri bageren bageriet bar benzin benzintank bager blomster blomsterhandel bodega boghandel
     boghandler bog bøger brugs brugsen brugsforening brændstof butik butikken byggemarked byggecenter bryghus cafe

@@ -68,6 +68,11 @@ export const GERMAN_RECEIPTS: ReceiptWords = {
     Bon bitte aufbewahren | Bitte beehren Sie uns bald wieder | Besuchen Sie uns bald wieder | Bis bald |
     Danke für Ihren Besuch | Schönen Tag | Girocard | Seriennummer Kasse
   `),
+  tillNumbers: phrases(`Bon | Beleg | Bonnr | Kassenbon | Rechnung | Verkauf`),
+  cardNumbers: phrases(
+    `Terminal-ID | TA-Nr | Trace-Nr | VU-Nr | VU-Nummer | Genehmigungs-Nr | AS-Proc-Code | Autorisierungsnummer | AID-Parameter | AS-Zeit | Kartenzahlung | EMV-AID | Pos-Info | Kundenbeleg | Händlerbeleg | Trm-Id | Akt-Id`,
+  ),
+  ownerLabels: phrases(`Inh | Inhaber | Inhaberin | Betreiber | Betreiberin`),
   shopWords: words(`
     apotheke autohaus backerei backwaren baumarkt bar bau bierstube biergarten bioladen blumen boutique brauerei brauhaus
     buchhandlung buchladen bucher cafe confiserie discount drogerie drogeriemarkt eisdiele eiscafe elektro elektronik

@@ -291,6 +291,7 @@ export const GERMAN: Locale = {
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg | Wohnungseigentümergemeinschaft | Eigentümergemeinschaft
     `),
+  closingForms: ['OG'],
   addressParts: {
     postcode: phrases(`PLZ | Postleitzahl`),
     town: phrases(`Ort | Stadt | Wohnort`),

@@ -78,6 +78,13 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
     Thank you for shopping | Thank you for your visit | Have a nice day | Please call again | See you again |
     Cardholder copy | Please retain receipt | Retain this receipt | Gratuity | Item count | Change given
   `),
+  tillNumbers: phrases(
+    `Trans | Transaction | Trans no | Trans # | Tran | Txn | Chk | Chk # | Check | Check # | Order | Order # | Order no | Ticket | Slip | Sale | Sale no | Sale # | Docket | Invoice`,
+  ),
+  cardNumbers: phrases(
+    `Terminal | Terminal ID | TID | Merchant ID | MID | AID | Auth code | Auth | Auth no | Authorisation code | Authorization code | Approval code | Appr code | Trace no | Trace | STAN | RRN | Ref no | Batch | Batch no | PAN | PAN Seq No | Application | Card no | Card number | Contactless | Chip | TVR | TSI | ARQC | TC | Entry mode`,
+  ),
+  ownerLabels: phrases(`Prop | Proprietor`),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
     boutique brewery bros brothers building burger butcher cafe cafes cake cakes canteen carpark catering center centre

@@ -304,7 +304,8 @@ export const ENGLISH: Locale = {
   joiningWords: words('and for of co the'),
   neverInNames: phrases(`
     share capital | registered office | registered in | incorporated in | on behalf of | place of business |
-    authorised signature | authorised signatory | authorized signature | authorized signatory
+    authorised signature | authorised signatory | authorized signature | authorized signatory | proprietor |
+    proprietress | - Prop | , Prop | Prop by
   `),
   formerNameWords: words('formerly fka f.k.a.'),
   debitedAccounts: phrases(`account | bank account`),

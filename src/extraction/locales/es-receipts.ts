@@ -67,6 +67,11 @@ export const SPANISH_RECEIPTS: ReceiptWords = {
     Copia para el establecimiento | Guarde el ticket | Conserve su ticket | Tique de compra | Ticket de compra |
     Documento no fiscal | Para tomar aquí | Terminal de venta
   `),
+  tillNumbers: phrases(`Ticket | Tiq | Operación | Pedido | Venta | Fra | Factura`),
+  cardNumbers: phrases(
+    `Autorización | Núm. comercio | Comercio | Nº aut | Etiq. aplicación | Sin contacto | Lote | Afiliación`,
+  ),
+  ownerLabels: phrases(`Titular | Propietario | Prop`),
   shopWords: words(`
     abarrotes agencia alimentacion almacen almacenes aparcamiento arroceria asador autoservicio bar bazar bodega
     bodegas bodegon boutique bricolaje cafe cafeteria calzados carniceria casa centro cerveceria charcuteria

@@ -70,6 +70,8 @@ export const FINNISH_RECEIPTS: ReceiptWords = {
     Hyvää päivänjatkoa | Hyvää päivän jatkoa | Nähdään pian | Kiitos ja tervetuloa uudelleen | Kiitos ja tervetuloa |
     Mukavaa päivää | Mukavaa päivänjatkoa | Asiakkaan tosite | Kauppiaan tosite | Kassatunnus | Maksutapahtuma | Myyjä nro
   `),
+  tillNumbers: phrases(`Kuitti | Tosite`),
+  cardNumbers: phrases(`Viite | Kortti | Varmennus | Pääte`),
   shopWords: words(`
     apteekki autokorjaamo autohuolto baari bensa elokuva elokuvateatteri eläinkauppa elektroniikka grilli halli herkku
     hotelli huoltoasema huonekalu huonekalut jäätelö jäätelöbaari kahvi kahvila kahvio kala kalakauppa kampaamo parturi

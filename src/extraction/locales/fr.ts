@@ -245,6 +245,7 @@ export const FRENCH: Locale = {
   debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du | pas avant le`),
   debitDaysAfter: [],
   deadlinesAfter: [],
+  closingForms: ['EI', 'E.I.'],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |
@@ -330,6 +331,11 @@ export const FRENCH: Locale = {
     Poste de caisse | Ticket commerçant | Exemplaire commerçant | Copie commerçant | Sans contact | Nombre d'articles |
     Échange ou remboursement | Titre restaurant
   `),
+  tillNumbers: phrases(`Ticket | Note | Addition | Commande | Tck | Fact | Vente`),
+  cardNumbers: phrases(
+    `N° auto | No auto | Autorisation | Carte bancaire | Sans contact | Débit | Commerçant | Ticket client`,
+  ),
+  ownerLabels: phrases(`Exploitant | Gérant | Propriétaire`),
   shopWords: words(`
     alimentation ameublement atelier auberge bar bijouterie bistro bistrot boucherie boulangerie boutique brasserie
     bricolage brocante cafe cafeteria cantine carrefour cave caves centre charcuterie chaussures chocolaterie cinema

@@ -350,6 +350,9 @@ export const CROATIAN: Locale = {
     Ugodan dan | Ugodan dan želimo | Veselimo se vašem ponovnom dolasku | Vidimo se | Primjerak za trgovca |
     Kopija za trgovca | Blagajna br | Posluživao | Poslužio
   `),
+  tillNumbers: phrases(`Račun | Blagajnički račun`),
+  cardNumbers: phrases(`Broj kartice | Odobrenje | Trgovac`),
+  ownerLabels: phrases(`Vlasnik | vl`),
   shopWords: words(`
     apartmani autoservis bar benzinska bistro brijacnica buffet butik caffe cvjecara cvjecarna cvijece diskont
     drogerija ducan frizerski salon galanterija gostionica gostiona grill hotel igracke kafeterija kantina kino kiosk

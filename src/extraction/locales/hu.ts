@@ -70,8 +70,7 @@ export const HUNGARIAN: Locale = {
     `),
     tax_number: phrases(`
       Adóigazgatási azonosító | Csoportos adószám | Csoportazonosító szám | Csoport azonosító | Adóazonosító |
-      Adóazonosító jel | Csoporttag adószáma | Csoportos áfaalany adószáma | Áfa csoportazonosító | Csoport adószám |
-      Adóazonosító szám
+      Adóazonosító jel | Csoporttag adószáma | Csoportos áfaalany adószáma | Áfa csoportazonosító | Csoport adószám | Adóazonosító szám
     `),
     tax_office: [],
     phone: phrases(`
@@ -83,8 +82,7 @@ export const HUNGARIAN: Locale = {
       Kiállította | Üzletkötő | Számlázó | Készítette | Ügyintéző neve | Elérhetőség | Értékesítő
     `),
     name: phrases(`
-      Név | Neve | Cégnév | Megnevezése | Vevő neve | Eladó neve | Szállító neve | Vállalkozás neve | Partner neve |
-      Cég neve
+      Név | Neve | Cégnév | Megnevezése | Vevő neve | Eladó neve | Szállító neve | Vállalkozás neve | Partner neve | Cég neve
     `),
     address: phrases(`
       Cím | Címe | Székhely | Székhelye | Telephely | Postacím | Levelezési cím | Vevő címe | Székhely címe |
@@ -101,8 +99,7 @@ export const HUNGARIAN: Locale = {
     invoice: phrases(`
       Számla | Elektronikus számla | Készpénzfizetési számla | Készpénzes számla | Átutalásos számla | Végszámla |
       Gyűjtőszámla | Részszámla | E-számla | Elszámoló számla | Részletes számla | Közüzemi számla |
-      Egyszerűsített számla | Áfás számla | Villamosenergia-számla | Kézi számla | Számla másolat | Eredeti számla |
-      Számla - eredeti
+      Egyszerűsített számla | Áfás számla | Villamosenergia-számla | Kézi számla | Számla másolat | Eredeti számla | Számla - eredeti
     `),
     credit_note: phrases(`
       Sztornó számla | Helyesbítő számla | Jóváíró számla | Jóváírás | Érvénytelenítő számla | Módosító számla |
@@ -370,6 +367,9 @@ export const HUNGARIAN: Locale = {
     További szép napot | Szép napot | Várjuk vissza | Viszontlátásra várjuk | Blokk | Kiszolgálta | Pénztár száma |
     Kereskedő példány | Jó étvágyat
   `),
+  tillNumbers: phrases(`Nyugta | Bizonylat`),
+  cardNumbers: phrases(`Engedélyszám | Terminálazonosító | Kártyaszám`),
+  ownerLabels: phrases(`Üzemeltető`),
   shopWords: words(`
     abc allateledel allatpatika ajandek antikvarium aruda aruhaz autoalkatresz autoszerviz barkacs benzinkut biobolt
     bisztro bolt boltja borozo bufe butor cipo cipobolt csarda csemege cukraszda diszkont drogeria drogerie edesseg

@@ -265,6 +265,8 @@ export const INDONESIAN: Locale = {
     Layanan konsumen | Kembalian | Simpan struk ini | Selamat menikmati | Nama kasir | Harga sudah termasuk PPN |
     Selamat belanja | Barang yang sudah dibeli | Dibungkus | Makan di tempat | Bawa pulang
   `),
+  tillNumbers: phrases(`Struk | Nota`),
+  cardNumbers: phrases(`Kode persetujuan | No kartu`),
   shopWords: words(`
     angkringan apotek apotik bakso bakmi bandeng bengkel bioskop busana depot elektronik fotokopi grosir gudeg kedai
     kelontong kue minimarket mebel optik rumah makan sate soto swalayan toko warteg warung

@@ -307,6 +307,9 @@ export const ITALIAN: Locale = {
     Buona giornata | Grazie per la visita | Grazie della visita | Vi aspettiamo | Chiusura cassa | Punto cassa |
     Totale contanti | Documento gestionale
   `),
+  tillNumbers: phrases(`Scontrino | Doc | Ordine | Doc.N`),
+  cardNumbers: phrases(`Esercente | Autorizzazione | Acquirer ID | Cod. esercente | N. operazione | Term. ID`),
+  ownerLabels: phrases(`Titolare | Gestione | Gest`),
   shopWords: words(`
     abbigliamento albergo alimentari antica arredamenti autofficina autogrill bar bazar bottega caffe caffetteria calzature
     cantina carrozzeria cartoleria cartolibreria casalinghi centro cinema colorificio drogheria edicola elettrodomestici

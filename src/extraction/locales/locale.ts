@@ -168,6 +168,8 @@ export interface PaymentWords {
 export interface NameWords {
   /** Legal forms of the countries that use the language. They are recognised whatever a document's language. */
   readonly legalForms: readonly string[];
+  /** Legal forms that are words in another language, and so count only in capitals at the end of a name: Austrian "OG". */
+  readonly closingForms?: readonly string[];
   /** Words that accompany a legal form where a long name continues on the next line. */
   readonly companyWords: readonly string[];
   /** Short words inside names: after "and" or "of" a name continues. */
@@ -208,6 +210,12 @@ export interface ReceiptWords {
   readonly till: Labels<TillLabel>;
   /** Phrases that receipts contain and invoices do not, such as "Cashier" and "Thank you". */
   readonly receiptWords: readonly string[];
+  /** What tills print before the number of a sale, too common to be a label elsewhere: "Trans"; absent where such words are unknown. */
+  readonly tillNumbers?: readonly string[];
+  /** Labels of the numbers of a payment by card, such as "Terminal ID"; absent where those of other languages are printed. */
+  readonly cardNumbers?: readonly string[];
+  /** Words before the name of a shop's owner: "Inh."; absent where they are unknown. */
+  readonly ownerLabels?: readonly string[];
   /** Words that say what kind of shop it is, and so mark a line as a shop's name. */
   readonly shopWords: readonly string[];
   /** Words of streets and buildings, and their abbreviations, that mark a line as an address. */

@@ -194,6 +194,8 @@ export const MALAY: Locale = {
     Salinan pelanggan | Waktu perniagaan | Resit tunai | No. resit | No. kaunter | Bil tunai | Salinan peniaga |
     Terima kasih, sila datang lagi | Sila simpan resit | Dilayan oleh | Nama juruwang | Kod kelulusan | Bawa pulang
   `),
+  tillNumbers: phrases(`Resit | Bil`),
+  cardNumbers: phrases(`Kod kelulusan`),
   shopWords: words(`
     batik bengkel borong buku butik dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan
     makmur minyak optik pakaian papan parkir pasar pasaraya percetakan pergigian perabot perniagaan perusahaan pusat

@@ -285,6 +285,9 @@ export const DUTCH: Locale = {
     Bewaar deze bon | Bewaar uw kassabon | Klantkopie | Kopie winkelier | Contactloos | Ruilen met kassabon |
     BTW kasticket | Pinbetaling | Kassanr | Aantal artikelen
   `),
+  tillNumbers: phrases(`Bon | Bonnr | Ticket | Transactie | Kassabon`),
+  cardNumbers: phrases(`Autorisatiecode | Auth.code | Kaart | Kaartserienummer | Transactie | Leesmethode | Merchant`),
+  ownerLabels: phrases(`Eigenaar | Exploitant`),
   shopWords: words(`
     apotheek autobedrijf bakker bakkerij banketbakkerij bar bazaar bier bioscoop bloemen bloemist boekhandel boeken
     bouwmarkt boulangerie brasserie broodjes bruin cafe cafetaria chocolaterie coffeeshop delicatessen dierenwinkel

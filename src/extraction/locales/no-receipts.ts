@@ -69,6 +69,8 @@ export const NORWEGIAN_RECEIPTS: ReceiptWords = {
     Takk for besøket og velkommen igjen | Ha en fin dag | Fortsatt god dag | Butikkens eksemplar | Kundens eksemplar |
     Selgers kopi | Kontaktløs | Kortkjøp | Ta vare på kvitteringen for bytte | Bongnummer
   `),
+  tillNumbers: phrases(`Bong | Kvittering | Bongnr | Salgskvittering`),
+  cardNumbers: phrases(`Aut.nr | Autorisasjon | Kortnr | Brukerstednr`),
   shopWords: words(`
     apotek apoteket bakeri bakeriet bakehus bar bensin bensinstasjon bok bokhandel bryggeri butikk butikken byggvare
     byggevare byggevarehus catering daglivare dagligvare dagligvarer dyrebutikk elektro elektronikk fargehandel fisk

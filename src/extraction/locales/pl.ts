@@ -258,6 +258,9 @@ export const POLISH: Locale = {
     Nr kasy | Kod kasjera | Numer kasy | Kopia dla sprzedawcy | Potwierdzenie dla sprzedawcy | Rozliczenie płatności |
     Wydruk niefiskalny | Nr paragonu | Stolik nr
   `),
+  tillNumbers: phrases(`Wydruk | Nr wydr | Paragon | Dok`),
+  cardNumbers: phrases(`Nr karty | Kod autoryzacji | Nr terminala | Nr sprzedawcy`),
+  ownerLabels: phrases(`Właściciel | Wł`),
   shopWords: words(`
     agd alkohole apteka aptek bar bazar bistro browar budowlany butik cafe centrum ciastkarnia chemia cukiernia delikatesy
     dom drogeria dyskont elektro elektronika elektryczny fryzjer galeria garmazeria gastronomia gospoda handel handlowa

@@ -46,7 +46,7 @@ export const PORTUGUESE: Locale = {
       Fim de estacionamento | Próxima consulta | Próxima visita
     `),
     vat_id: phrases(`
-      NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
+      NIF | NIPC | Contribuinte | Contribuinte nº | Contribuinte n | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
     phone: phrases(`
@@ -276,6 +276,9 @@ export const PORTUGUESE: Locale = {
     Via do cliente | Via cliente | Via estabelecimento | Terminal de pagamento | Conserve o talão | NFC-e | Senha |
     Talão de compra
   `),
+  tillNumbers: phrases(`Talão | Venda | Doc | Documento`),
+  cardNumbers: phrases(`Autorização | Estabelecimento | Cód. comerciante | Nº aut | Período`),
+  ownerLabels: phrases(`Proprietário | Exploração`),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim
     boutique bricolage cabeleireiro cafe cafetaria calcado cantina casa centro cervejaria charcutaria churrascaria

@@ -64,8 +64,7 @@ export const ROMANIAN: Locale = {
     `),
     vat_id: phrases(`
       Cod TVA | Nr. TVA | Cod de TVA | Cod înregistrare TVA | Cod înregistrare în scopuri de TVA |
-      Cod de înregistrare în scopuri de TVA | Nr. înregistrare TVA | Număr TVA | Cod TVA intracomunitar | VAT ID |
-      Cod fiscal/TVA
+      Cod de înregistrare în scopuri de TVA | Nr. înregistrare TVA | Număr TVA | Cod TVA intracomunitar | VAT ID | Cod fiscal/TVA
     `),
     tax_number: phrases(`
       Cod fiscal | C. fiscal | CIF/CUI | Cod unic de identificare | Cod înregistrare fiscală |
@@ -85,22 +84,19 @@ export const ROMANIAN: Locale = {
       Societate | Societatea | Firma | Nume și prenume | Nume/denumire
     `),
     address: phrases(`
-      Adresa | Sediu | Sediul | Sediu social | Sediul social | Adresă sediu | Adresă client | Adresa sediului social |
-      Domiciliu | Adresa fiscală
+      Adresa | Sediu | Sediul | Sediu social | Sediul social | Adresă sediu | Adresă client | Adresa sediului social | Domiciliu | Adresa fiscală
     `),
     country: phrases(`Țara`),
     currency: phrases(`Moneda | Valută | Moneda facturii | Monedă factură | Sumele sunt exprimate în`),
     payment: phrases(`
       Modalitate de plată | Modalitate plată | Metodă de plată | Metodă plată | Modalitatea de plată | Mod de plată |
-      Mod plată | Tip plată | Forma de plată | Plată prin | Plata se face prin | Instrument de plată | Plătit prin |
-      Achitat prin | Plată cu
+      Mod plată | Tip plată | Forma de plată | Plată prin | Plata se face prin | Instrument de plată | Plătit prin | Achitat prin | Plată cu
     `),
   },
   titles: {
     invoice: phrases(`
       Factura | Factură fiscală | Factură de vânzare | Factură finală | Factură de regularizare |
-      Factură de utilități | Factură de energie electrică | Factură de gaze naturale | Factură simplificată |
-      Factură electronică
+      Factură de utilități | Factură de energie electrică | Factură de gaze naturale | Factură simplificată | Factură electronică
     `),
     credit_note: phrases(`Factură storno | Notă de credit | Notă de creditare | Factură de stornare | Storno`),
     debit_note: phrases(`Notă de debit | Notă de debitare`),
@@ -369,6 +365,8 @@ export const ROMANIAN: Locale = {
     Mulțumim pentru vizită | Vă mulțumim pentru vizită | Exemplar comerciant | Copie comerciant | Nr. bon fiscal |
     Bine ai venit | Te mai așteptăm | Mulțumim pentru cumpărături | Casa de marcat nr
   `),
+  tillNumbers: phrases(`BF | Bon | Nr bon | Bon fiscal`),
+  cardNumbers: phrases(`Cod autorizare | Nr card | Comerciant`),
   shopWords: words(`
     alimentara anticariat artizanat autoservice bacanie bar benzinarie berarie bijuterii bistro bistrou bodega
     brutarie bucatarie cafenea cantina carmangerie carne carti ceainarie ceasuri cinema cofetarie coafor cosmetica

@@ -315,6 +315,7 @@ export const SLOVENE: Locale = {
     Potrdilo za stranko | Odprto | Delovni čas | Vračilo | Poslovalnica | Prodajalna | Reklamacije | Shranite račun |
     Lep dan | Lep pozdrav | Strežba | Stregel | Oznaka operaterja
   `),
+  ownerLabels: phrases(`Lastnik`),
   shopWords: words(`
     apartmaji bar bencinski bife bistro brivnica butik cvetlicarna cvetje drogerija ekspres frizerski frizerstvo
     galerija gostilna gostisce grad hladilnica hotel igrace kavarna kemicna kino knjigarna kmetija kozmetika

@@ -314,6 +314,8 @@ export const SWEDISH: Locale = {
     Ha en bra dag | Ha en trevlig dag | Kortköp | Kundkopia | Säljarens ex | Kassörnr | Bong | Kontrollenhetsnr |
     Kvittot gäller som bytesbevis
   `),
+  tillNumbers: phrases(`Kvitto | Bong | Nota`),
+  cardNumbers: phrases(`Butiksnr | Kontrollnr | Kortnr | Auktoriseringskod`),
   shopWords: words(`
     apotek apoteket bageri bageriet bar begagnat bensin bensinstation bio biograf blommor blomsterhandel boden bok bokhandel
     bokhandeln brasserie bryggeri butik butiken byggvaror bygghandel café centrum cykel deli djuraffär

@@ -269,6 +269,9 @@ export const TURKISH: Locale = {
     Yazarkasa fişi | Kasa fişi | Adisyon no | Bizi tercih ettiğiniz için teşekkür ederiz | Müşteri kopyası |
     İşyeri kopyası | Onay kodu | Temassız
   `),
+  tillNumbers: phrases(`Fiş | Adisyon`),
+  cardNumbers: phrases(`Onay kodu | Üye işyeri | İşyeri no | Batch no | Provizyon no`),
+  ownerLabels: phrases(`İşleten`),
   shopWords: words(`
     akaryakit aksesuar alisveris avm ayakkabi bakkal bakkaliye balikci baharat beyaz borekci bufe butik cafe cay ciceklik
     cicekci colcu corba cigkofte dershane doner elektrik elektronik eczane eczanesi et ev firin firini gida

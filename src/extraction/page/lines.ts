@@ -1,6 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
-import { joinSpacedWords } from './spaced-words.js';
+import { findSpacedWords } from '../text/spaced-letters.js';
 import { splitWord } from './split-words.js';
 import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
 import { groupRows, joinNeighbours } from './rows.js';
@@ -28,6 +28,9 @@ export const COLUMN_SHIFT = 24;
 const MAX_CELL_GAP = 0.95;
 /** In words. Shorter lines may be cells of a table or labels. */
 const MIN_RUNNING_TEXT = 6;
+/** In heights of a line: the width of a letter, and how much wider the gap is between words of spaced letters. Recognition places both roughly. */
+const LETTER_WIDTH = 0.6;
+const WORD_GAP = 0.5;
 /** Words per line. */
 const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
@@ -81,13 +84,31 @@ export function middleOf(box: Box): number {
 
 function joinLinesOfPage(page: Page): Line[] {
   const isScanned = page.source === 'ocr';
-  const words = joinStackedLabels(isScanned ? joinSpacedWords(page.words) : page.words)
+  const words = joinStackedLabels(page.words)
     .flatMap(splitWord)
     .flatMap((word) => splitAmounts(word, page.source));
   const level = isScanned ? levelWords(words) : (word: Word) => middleOf(word.box);
   return groupRows(isScanned ? joinNeighbours(words) : words.map((word) => [word]), level)
-    .map((row) => toLine(page.number, row, level))
+    .map((row) => toLine(page.number, isScanned ? joinSpacedLetters(row) : row, level))
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
+}
+
+/** Joins the words of a scanned row whose letters are spaced: "S T U D I O". Files of text have them joined before. */
+function joinSpacedLetters(unsorted: readonly Word[]): Word[] {
+  const words = unsorted.toSorted((a, b) => a.box.x - b.box.x);
+  const placed = words.map(({ text, box }) => {
+    // The box of a single letter is as wide as the step from one letter to the next.
+    const margin = Math.max(0, box.width / text.length - LETTER_WIDTH * box.height) / 2;
+    return { text, x: box.x + margin, right: rightOf(box) - margin, baseline: 0, size: box.height };
+  });
+  const spaced = findSpacedWords(placed, WORD_GAP);
+  return words.flatMap((word, at) => {
+    const range = spaced.find(({ from, to }) => at >= from && at < to);
+    if (!range) return [word];
+    if (at > range.from) return [];
+    const parts = words.slice(range.from, range.to);
+    return [{ ...word, text: parts.map(({ text }) => text).join(''), box: joinBoxes(parts.map(({ box }) => box)) }];
+  });
 }
 
 /** Splits two amounts that were read as one word, such as "12.5063.00". */

@@ -19,6 +19,8 @@ const DATE_LIKE =
   /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?([-/.])\s?[\dOoQlI|SB]{1,2}\s?\1\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
 /** A date with one slash misread as a digit, such as "15/0172019". */
 const LOST_SLASH = /(?<![\d/.-])(\d{2})([/17])(\d{2})([/17])(20[0-4]\d)(?!\d)/g;
+/** A speck before a date, read as a point: ".12-05-2025". */
+const SPECK = /(?<![^\s:])[.,:;'](?=\d{1,2}([-/.])\d{1,2}\1\d{2}(?:\d{2})?(?!\d))/g;
 const MONTH_NAME_DATE = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3,9})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d]|:\d)/gu;
 /** Other words are often like a shorter name, so a full year must follow it: "till 1 bed 07". */
 const MIN_LONG_NAME = 5;
@@ -27,6 +29,7 @@ const MONTH_NAMES = [...MONTHS.keys()].filter((name) => name.length >= 3);
 /** Corrects misread dates in a line where only one correction is possible. */
 export function correctMisreadDates(text: string): string {
   return text
+    .replaceAll(SPECK, '')
     .replaceAll(LOST_SLASH, (date, day: string, first: string, month: string, second: string, year: string) =>
       (first === '/') === (second === '/') ? date : `${day}/${month}/${year}`,
     )

@@ -41,6 +41,8 @@ const WHOLE = new RegExp(
 const MISREAD_MARK = /^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/;
 /** An amount after a currency sign that OCR read as another character, such as "t291,50" for "₺291,50". */
 const MISREAD_SIGN = /^[^\d\s.,()+\-−–%](\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,9}[.,]\d{2})$/u;
+/** A decimal comma that OCR read as a semicolon: "54;50". */
+const MISREAD_COMMA = /(?<=\d);(?=\d{2}\.?$)/;
 const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ['½', '5'],
   ['¼', '25'],
@@ -125,7 +127,8 @@ export function hasMisreadSign(text: string): boolean {
 }
 
 function dropMisreadSign(word: Word): Word {
-  return hasMisreadSign(word.text) ? { ...word, text: word.text.replace(MISREAD_SIGN, '$1') } : word;
+  const text = word.text.replace(MISREAD_COMMA, ',');
+  return hasMisreadSign(text) ? { ...word, text: text.replace(MISREAD_SIGN, '$1') } : { ...word, text };
 }
 
 /** Writes a fraction as decimals: "4½" as "4.5". */

@@ -1,4 +1,4 @@
-import type { Line } from './lines.js';
+import { rightOf, type Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 
@@ -12,6 +12,10 @@ interface SumLine extends Line {
 const MIN_SUMS = 2;
 /** In whole units. The tax on less is the same for several rates. */
 const MIN_TAXED = 1_000;
+/** In a column of amounts with groups of thousands. */
+const MIN_COLUMN = 3;
+/** In heights of a number. */
+const MAX_SHIFT = 1.2;
 const GROUPED = /^[^\d]{0,2}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,2}$/u;
 
 /**
@@ -23,22 +27,27 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const hasDecimals = sums.some(({ numerals }) =>
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
+  if (hasDecimals) return lines;
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
-  const proven = new Set(lines.filter((line) => findTaxedSum(line).length > 0));
-  if (hasDecimals || (whole.length < MIN_SUMS && proven.size === 0)) return lines;
-  return lines.map((line) => {
-    const parts = proven.has(line) ? findTaxedSum(line) : [];
-    const isAmount = (numeral: Numeral): boolean =>
-      isGroupedNumber(line, numeral) || isSmallSum(line, numeral) || parts.includes(numeral);
-    return {
-      ...line,
-      numerals: line.numerals.map((numeral) => (isAmount(numeral) ? { ...numeral, isAmount: true } : numeral)),
-    };
-  });
+  const column = findColumn(lines);
+  const proven = new Map<SumLine, readonly Numeral[] | null>(lines.map((line) => [line, findTaxedSum(line)]));
+  if (whole.length < MIN_SUMS && column === null && lines.every((line) => !proven.get(line))) return lines;
+  const isAmount = (line: SumLine, numeral: Numeral): boolean =>
+    (whole.length >= MIN_SUMS && isWholeAmount(line, numeral)) ||
+    (column !== null && isInColumn(line, numeral, column)) ||
+    proven.get(line)?.includes(numeral) === true;
+  return lines.map((line) => ({
+    ...line,
+    numerals: line.numerals.map((numeral) => (isAmount(line, numeral) ? { ...numeral, isAmount: true } : numeral)),
+  }));
 }
 
-/** The amount, the tax at the rate on the line, and their sum, in whole units: "27 % 80 020 21 605 101 625"; nothing without them. */
-function findTaxedSum({ numerals }: SumLine): Numeral[] {
+function isWholeAmount(line: SumLine, numeral: Numeral): boolean {
+  return isGroupedNumber(line, numeral) || isSmallSum(line, numeral) || isSmallTax(line, numeral);
+}
+
+/** The amount, the tax at the rate on the line, and their sum, in whole units: "27 % 80 020 21 605 101 625"; null without them. */
+function findTaxedSum({ numerals }: SumLine): readonly Numeral[] | null {
   const rates = numerals.filter(({ percent }) => percent).map(({ value }) => Number(value));
   const numbers = numerals.filter(({ percent, decimals, suffix }) => !percent && decimals === 0 && suffix === '');
   for (const [at, net] of numbers.entries()) {
@@ -49,13 +58,45 @@ function findTaxedSum({ numerals }: SumLine): Numeral[] {
     if (isSum && rates.some((rate) => rate > 0 && Math.abs(((base ?? 0) * rate) / 100 - (part ?? 0)) < 1))
       return [net, tax, gross];
   }
-  return [];
+  return null;
+}
+
+/**
+ * The right edge of a column of whole amounts as tills print it: the last numbers of several lines, with groups of thousands, end below each
+ * other and right of all text. Null if the page has an amount with decimals at the end of any line, or no such column.
+ */
+function findColumn(lines: readonly SumLine[]): number | null {
+  const last = lines.flatMap((line) => {
+    const numeral = line.numerals.at(-1);
+    return numeral?.to === line.words.length ? [{ line, numeral }] : [];
+  });
+  if (lines.some(({ page }) => page > 1) || last.some(({ numeral }) => numeral.decimals === 2)) return null;
+  const grouped = last.filter(({ line, numeral }) => isGroupedNumber(line, numeral) && line.words.length > 1);
+  const edge = Math.max(0, ...grouped.map(({ numeral }) => rightOf(numeral.box)));
+  const aligned = grouped.filter(({ numeral }) => isAt(numeral, edge));
+  const hasSum = aligned.some(({ line }) => line.totals.length > 0);
+  return hasSum && aligned.length >= MIN_COLUMN ? edge : null;
+}
+
+function isInColumn(line: SumLine, numeral: Numeral, edge: number): boolean {
+  const isPlain = numeral.decimals === 0 && !numeral.percent && numeral.suffix === '';
+  return isPlain && numeral.to === line.words.length && line.words.length > 1 && isAt(numeral, edge);
+}
+
+function isAt({ box }: Numeral, edge: number): boolean {
+  return Math.abs(rightOf(box) - edge) < MAX_SHIFT * box.height;
 }
 
 /** Whether a number below a thousand ends the line of a sum, such as "稅額 725". In other scripts, it may be a count or a rate. */
 function isSmallSum(line: SumLine, { decimals, percent, suffix, to }: Numeral): boolean {
   const isPlain = decimals === 0 && !percent && suffix === '' && to === line.words.length;
   return isPlain && line.totals.length > 0 && line.numerals.length === 1 && hasCaselessLetters(line.text);
+}
+
+/** Whether a number below a thousand is in the row of a rate beside amounts with groups: "5% 12.380 619 12.999". */
+function isSmallTax(line: SumLine, { decimals, percent, suffix }: Numeral): boolean {
+  const isRow = line.numerals[0]?.percent === true && line.numerals.length > 2 && hasGroupedNumber(line);
+  return isRow && decimals === 0 && !percent && suffix === '';
 }
 
 function hasGroupedNumber(line: SumLine): boolean {

@@ -174,6 +174,17 @@ describe('the skew of a picture', () => {
     expect(measureSkew(noise)).toBe(0);
   });
 
+  it('is that of the print, not of the grain around the paper', () => {
+    const slope = Math.tan((12.5 * Math.PI) / 180);
+    const isPaper = (x: number, y: number) => x > 300 && x < 700 && y > 100 && y < 900;
+    const photo = paintPicture(1000, 1000, (x, y) => {
+      const row = Math.round(y - slope * x) + 300;
+      if (isPaper(x, y)) return x > 330 && x < 670 && row % 30 < 10 && x % 10 < 4 ? 0 : 255;
+      return y % 20 < 2 && x % 20 < 17 ? 130 : 210;
+    });
+    expect(Math.abs(measureSkew(photo) - 12.5)).toBeLessThan(0.3);
+  });
+
   it('is measured on a reduced copy of a large picture', () => {
     const slope = Math.tan((2 * Math.PI) / 180);
     const large = paintPicture(2700, 900, (x, y) =>

@@ -71,8 +71,13 @@ describe('the items of a till receipt', () => {
     ],
     [
       'are followed by discounts',
-      'BREAD|2.10\nMILK|1.40\nSUBTOTAL|3.50\nLoyalty discount|0.50\nTOTAL|3.00',
+      'BREAD|2.10\nMILK|1.40\nLoyalty discount|0.50\nTOTAL|3.00',
       ['1 BREAD = 2.10', '1 MILK = 1.40', '1 Loyalty discount = -0.50'],
+    ],
+    [
+      'precede a discount on their sum',
+      'BREAD|2.10\nMILK|1.40\nSUBTOTAL|3.50\nLoyalty discount|0.50\nTOTAL|3.00',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
     ],
     [
       'are summed up in groups',

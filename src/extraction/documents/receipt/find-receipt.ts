@@ -7,11 +7,13 @@ import { foldText } from '../../../shared/text.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/lines.js';
 import { startsParty } from '../../page/party-labels.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isCompany } from './head-lines.js';
 import { isNarrow, isReceipt, toReceipt } from './receipt.js';
 import { findReceiptCountries } from './receipt-country.js';
 import { findReceiptFields, findReceiptItems, readTillSums } from './receipt-fields.js';
+import { findReceiptNumbers } from './receipt-number.js';
 import type { TillAmount } from './till-amounts.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
@@ -40,6 +42,8 @@ const WEIGHTS = {
   /** A receipt on the paper of tills, and on other paper. */
   typeOnTillPaper: 0.97,
   type: 0.7,
+  /** The factor for a net total where the till's taxes add up to another one. */
+  otherNet: 0.7,
   /** The factor for the title "Tax invoice" on a receipt. */
   title: 0.9,
   max: 0.98,
@@ -58,12 +62,18 @@ export function findReceipt(draft: Draft): Draft {
   const type = toFindings(document, 'document_type', [createType(narrow)]);
   const sums = readTillSums(toReceipt(document, country));
   const fields = findReceiptFields(sums, countries);
+  const numbers = toFindings(document, 'invoice_number', findReceiptNumbers(document, listTaxNumbers(draft.findings)));
   const isInvoiceName = narrow
     ? hasLegalName(draft.findings) && !hasLegalName(fields)
     : !isWholeName(findBestName(fields), findBestName(draft.findings));
   const named = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
-  const fromReceipt = [...weakenNames(fields, isInvoiceName), ...findReceiptItems(sums, fromInvoice), ...type];
+  const fromReceipt = [
+    ...weakenNames(fields, isInvoiceName),
+    ...numbers,
+    ...findReceiptItems(sums, fromInvoice),
+    ...type,
+  ];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const hasItems = narrow && fromReceipt.some(({ field }) => field === 'items');
@@ -77,6 +87,12 @@ export function findReceipt(draft: Draft): Draft {
 function createType(narrow: boolean): Candidate<DocumentType> {
   const confidence = narrow ? WEIGHTS.typeOnTillPaper : WEIGHTS.type;
   return { value: 'receipt', page: 1, box: joinBoxes([]), rule: 'document_type:receipt', confidence };
+}
+
+function listTaxNumbers(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ field, value }) =>
+    (field === 'company.tax_number' || field === 'buyer_tax_number') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly Finding[] {
@@ -95,7 +111,9 @@ function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow
 
 /** Leaves out what the invoice rules took for tax, and is a tip or a charge for service. */
 function dropCharges(findings: readonly Finding[], amounts: readonly TillAmount[]): readonly Finding[] {
-  const charges = new Set(amounts.filter(({ key }) => key === 'charge').map(({ cents }) => decimalOf(cents)));
+  const charges = new Set(
+    amounts.filter(({ key }) => key === 'charge' || key === 'tip').map(({ cents }) => decimalOf(cents)),
+  );
   const tax = findings.find(({ field }) => field === 'total_vat')?.value;
   const isCharge = typeof tax === 'string' && charges.has(tax);
   return isCharge ? findings.filter(({ field }) => !OF_TAX.has(field)) : findings;
@@ -111,11 +129,12 @@ function hasLegalName(findings: readonly Finding[]): boolean {
   return best !== undefined && best.confidence >= MIN_LEGAL && isCompany(String(best.value));
 }
 
-/** Whether a name is another one with more words and a legal form: "Kraxi Markt Nord eG" of "KRAXI". */
+/** Whether a name is another one with more words and a legal form or an owner: "Kraxi Markt Nord eG" of "KRAXI". */
 function isWholeName(whole: Finding | undefined, part: Finding | undefined): boolean {
   if (!whole || !part || whole.confidence < MIN_LEGAL) return false;
   const [longer, shorter] = [String(whole.value), String(part.value)];
-  return isCompany(longer) && !isCompany(shorter) && foldText(longer).startsWith(`${foldText(shorter)} `);
+  const isNamed = isCompany(longer) || hasGivenName(longer.slice(shorter.length).trim());
+  return isNamed && !isCompany(shorter) && foldText(longer).startsWith(`${foldText(shorter)} `);
 }
 
 function findStrongestCountry(findings: readonly Finding[], countries: readonly Candidate[]): string | null {
@@ -130,7 +149,8 @@ function weigh(finding: Finding, fromReceipt: readonly Finding[]): Finding {
   const isTitle = finding.field === 'document_type' && finding.value === 'invoice';
   const weighted = finding.confidence * (isTitle ? WEIGHTS.title : (INVOICE_WEIGHTS[finding.field] ?? 1));
   const same = fromReceipt.find((other) => isSame(other, finding));
-  if (!same) return { ...finding, confidence: round(weighted) };
+  const isOtherNet = finding.field === 'net_total' && fromReceipt.some(({ field }) => field === 'net_total');
+  if (!same) return { ...finding, confidence: round(weighted * (isOtherNet ? WEIGHTS.otherNet : 1)) };
   if (same.confidence < WEIGHTS.rejected) return { ...finding, confidence: round(weighted / WEIGHTS.rejectedDivisor) };
   const best = Math.max(same.confidence, weighted);
   const confidence = Math.min(WEIGHTS.max, best + WEIGHTS.agreement * (1 - best) * Math.min(same.confidence, weighted));

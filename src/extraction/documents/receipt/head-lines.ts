@@ -3,7 +3,10 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
+import { hasNeverInNames } from '../../fields/company/name-text.js';
 import { wordsOf } from '../../locales/dictionaries.js';
+import { LOCALES } from '../../locales/locales.js';
+import { squash } from '../../text/squash.js';
 import { foldText } from '../../../shared/text.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { readLastAmount } from './printed-amount.js';
@@ -22,8 +25,15 @@ const BESIDE_FORM = /^(?:[\p{L}$]{1,5}[.,]|\p{L}{1,2})$/u;
 const STATE = /\p{Lu}{2,3}(?=\s\d{4,5}(?!\d))/u;
 /** "Shop 3, 118 Murray Street". */
 const INNER_NUMBER = /,\s\d{1,5}[a-z]?\s\p{L}/iu;
+/** "Shop 12 Waterside Mall, Durban", "Unit B4, Mill Lane". */
+const UNIT_NUMBER = /^\p{L}+\.?\s(?:no\.?\s?)?#?[A-Z]?-?\d{1,4}[A-Z]?(?:,\s|\s(?=\p{Lu}\p{Ll}+\s.*,\s))/u;
+/** A quotation mark within a name, which another one closes. */
+const QUOTED = /["„“«]\S[^"„“”«»]*$/u;
+/** A company that has a number instead of a name, as in Canada: "9031-4482 Québec inc.". */
+const NUMBERED_COMPANY = /^(?:\d{4}[- ]\d{4}|\d{7})\s\p{L}+\s(?:inc|lt[dée]e?|limited|corp)\.?$/iu;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
+const OWNER_WORDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
@@ -48,7 +58,8 @@ export function readShopName(line: ReadLine): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   const confidence = line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length;
-  if (letters < 3 || digits > letters / 2 || confidence < MIN_CONFIDENCE || readLastAmount(line)) return null;
+  const isNumber = digits > letters / 2 && !isCompany(text);
+  if (letters < 3 || isNumber || confidence < MIN_CONFIDENCE || readLastAmount(line)) return null;
   return cannotBeName(line, words, text) ? null : text;
 }
 
@@ -68,9 +79,11 @@ export function isAddress(line: ReadLine): boolean {
   const streets = words.filter((word) => ADDRESS_WORDS.has(word)).length;
   const [first = ''] = words;
   const startsWithNumber = /^\d/.test(line.text);
+  if (NUMBERED_COMPANY.test(line.text)) return false;
   // "SA" is a legal form, but before a postcode it is a state.
   if (hasPostcode(line.text) && (startsWithNumber || !isCompany(line.text.replace(STATE, '')))) return true;
   if (streets > 0 && INNER_NUMBER.test(line.text)) return true;
+  if (SHOP_WORDS.has(first) && UNIT_NUMBER.test(line.text)) return true;
   if (HOUSE_NUMBER.test(line.text) && !isCompany(line.text)) return true;
   return (ADDRESS_WORDS.has(first) && words.length > 1) || (streets > 0 && /^\d+[a-z]?$/.test(first)) || streets > 1;
 }
@@ -106,12 +119,12 @@ export function isCompany(text: string): boolean {
     .split(' ')
     .map(restoreLetters)
     .join(' ');
-  return hasLegalForm(text) || hasLegalForm(apart);
+  return hasLegalForm(text) || hasLegalForm(apart) || NUMBERED_COMPANY.test(text);
 }
 
 /** Whether a text is an e-mail or web address: "shop@example.com", "example.com". */
 function isWebAddress(text: string): boolean {
-  return /@|www\.|https?:|^[\p{Ll}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
+  return /@|www\.|https?:|^[\p{L}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
 }
 
 /** Whether a text is only the end of a company's name: a legal form, with abbreviations beside it. */
@@ -122,6 +135,12 @@ export function endsCompany(text: string): boolean {
 /** Whether a name goes on, as after "Pharmacie des". */
 export function goesOn(name: string): boolean {
   return JOINING_WORDS.has(foldText(name.split(' ').at(-1) ?? ''));
+}
+
+/** Whether a text starts with a small word that is inside names, such as Italian "di". */
+export function startsInside(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return first === first.toLowerCase() && JOINING_WORDS.has(foldText(first));
 }
 
 /** Whether a text starts with a legal form, as in "SARL Dupont". */
@@ -150,9 +169,11 @@ function findNameWords(line: ReadLine): readonly Word[] {
   return line.words.slice(0, Math.min(line.words.length, ...ends));
 }
 
-/** Whether a label for dates is a word of the name: "du" in "Boulangerie du Vieux Pont". A date follows the label. */
+/** Whether a label for dates or numbers is a word of the name: "du" in "Boulangerie du Vieux Pont". A date or number follows the label. */
 function isPartOfName(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
-  return hit.key === 'date' && !line.words.slice(hit.to).some((word) => /\d/.test(word.text));
+  return (
+    (hit.key === 'date' || hit.key === 'other_number') && !line.words.slice(hit.to).some((word) => /\d/.test(word.text))
+  );
 }
 
 /** Whether words end with a legal form. A number after it starts the address: "Northwind Ltd 30 Queens Road". */
@@ -172,11 +193,13 @@ function findRegistration(line: ReadLine): number {
 }
 
 function joinName(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '')
-    .trim();
+  const text = words.map((word) => word.text).join(' ');
+  const [first = '', ...others] = text.split(' ');
+  // "Inh. Birke & Sohn OG" names the owner, and without a legal form a person.
+  const owner = OWNER_WORDS.has(squash(first)) && isCompany(others.join(' ')) ? others.join(' ') : text;
+  const trimmed = owner.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '').trim();
+  const after = owner.slice(owner.indexOf(trimmed) + trimmed.length, owner.indexOf(trimmed) + trimmed.length + 1);
+  return QUOTED.test(trimmed) && /["”“»]/u.test(after) ? trimmed + after : trimmed;
 }
 
 function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boolean {
@@ -186,7 +209,7 @@ function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boo
   const plain = splitWords(text);
   const [first = ''] = plain;
   if (isAddress(line) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
-  if (isWebAddress(text)) return true;
+  if (isWebAddress(text) || hasNeverInNames(text)) return true;
   // A place in brackets is part of a name, and so is one after the kind of the shop.
   const bare = splitWords(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));
   if (bare.join('').replaceAll(/\P{L}/gu, '').length < 3) return true;

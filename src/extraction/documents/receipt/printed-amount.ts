@@ -53,12 +53,14 @@ const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
     ({ currency, currencySigns }) => [currency, ...currencySigns],
   ),
 );
+/** A decimal mark that recognition misreads: "47;99", "193:74". Up to 24:59, a colon is that of a time. */
+const MISREAD_POINT = /(?<=\d);(?=\d{2}\D{0,2}$)|(?<=\d{3}|(?:2[5-9]|[3-9]\d)):(?=\d{2}$)/;
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */
 export function readLastAmount(line: ReadLine): PrintedAmount | null {
-  const numeral = line.numerals.findLast(({ decimals, percent, currencySign }) => {
-    const isWhole = decimals === 0 && SIGNS_WITHOUT_CENTS.has(currencySign ?? '');
+  const numeral = line.numerals.findLast(({ decimals, percent, currencySign, isAmount = false }) => {
+    const isWhole = decimals === 0 && (isAmount || SIGNS_WITHOUT_CENTS.has(currencySign ?? ''));
     return (decimals === 2 && !percent) || isWhole;
   });
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;
@@ -117,7 +119,8 @@ function countDecimals(currency: string): number | undefined {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 }
 
-function parseAmount(text: string): bigint | null {
+function parseAmount(shown: string): bigint | null {
+  const text = shown.replace(MISREAD_POINT, '.');
   const parts = AMOUNT.exec(text);
   if (!parts || !/\d/.test(text)) return null;
   const [, sign = '', inner = '', whole = '', part = '', trailing = ''] = parts;

@@ -2,6 +2,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import {
   endsCompany,
+  startsInside,
   goesOn,
   hasRegistration,
   isAddress,
@@ -15,6 +16,8 @@ import {
   startsWithForm,
   startsWithLabel,
 } from './head-lines.js';
+import { hasOwnersNumber } from '../../fields/company/joined-names.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { joinWords } from '../../page/lines.js';
 import type { Word } from '../../model/draft.js';
@@ -29,6 +32,8 @@ const MIN_SHARED = 4;
 const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]+\s.*\s[*~-]+$/u;
 /** Between the parts of a line at the bottom: "Acme Ltd - PO Box 12". */
 const SEPARATORS = /\s[-–—·•:|]\s/u;
+/** The name of a person alone. */
+const PERSON = /^\p{L}[\p{L}-]+(?:\s\p{L}[\p{L}-]+){1,2}$/u;
 const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
@@ -38,6 +43,8 @@ const SCORES = {
   base: 1,
   /** It has a legal form. */
   legalForm: 3,
+  /** It ends with its owner, in a country where that is part of the name. */
+  owner: 3,
   /** It names a kind of shop, such as "restaurant", and is no motto. */
   kind: 1.2,
   /** A registration number follows. */
@@ -132,7 +139,10 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
     if (!line) continue;
     const texts = lines.map(readNameText).filter((text) => text !== '');
     const name = texts.join(' ');
-    const score = scoreName(name, line, head.slice(index + lines.length)) + SCORES.perNameAbove * found.length;
+    const score =
+      scoreName(name, line, head.slice(index + lines.length)) +
+      (endsWithOwner(head, lines) ? SCORES.owner : 0) +
+      SCORES.perNameAbove * found.length;
     found.push({ name, line, score });
     index += lines.length - 1;
   }
@@ -148,7 +158,18 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
     lines.push(next);
     next = head[index + lines.length];
   }
-  return lines;
+  const owner = head[index + lines.length];
+  return owner && endsWithOwner(head, [...lines, owner]) ? [...lines, owner] : lines;
+}
+
+/** Whether the last line of a name is its owner, above an address, where a tax number shows that the name of a sole trader holds it. */
+function endsWithOwner(head: readonly ReadLine[], lines: readonly ReadLine[]): boolean {
+  const [owner, ...firm] = lines.toReversed();
+  const [street] = owner ? head.slice(head.indexOf(owner) + 1) : [];
+  const isOwner = owner !== undefined && PERSON.test(owner.text) && hasGivenName(owner.text);
+  const name = firm.map(readNameText).join(' ');
+  const isFirm = firm.length > 0 && !isCompany(name) && !hasGivenName(name);
+  return isOwner && isFirm && street !== undefined && /\d/.test(street.text) && head.some(hasOwnersNumber);
 }
 
 function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): number {
@@ -182,6 +203,8 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (!last || hasRegistration(last) || (classifyCase(name) === 'lower' && classifyCase(nextName) !== 'lower'))
     return false;
   if (OPEN_BRACKET.test(name) && CLOSED_BRACKET.test(nextName)) return true;
+  // "BAR CENTRALE" above "di Conti Luca & C. s.n.c.".
+  if (startsInside(nextName) && isCompany(nextName)) return true;
   if (isCompany(name) || startsWithLabel(next)) return false;
   const text = nextName.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
   const hasForm = isCompany(text);

@@ -56,6 +56,7 @@ export function findReceiptFields(sums: TillSums, countries: readonly Candidate[
     ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
     ...toFindings(document, 'total_price', totals),
     ...findTotalTax(sums),
+    ...findNetTotal(sums),
     ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
     ...toFindings(document, 'country', countries),
     ...toFindings(document, 'currency', findCurrency(receipt, countries)),
@@ -72,6 +73,17 @@ function findTotalTax({ receipt, amounts, total, taxes }: TillSums): Finding[] {
   const place = { page: at?.line.page ?? 1, box: at?.box ?? joinBoxes([]) };
   const tax = { ...place, value: decimalOf(cents), rule: 'receipt tax', confidence: CONFIDENCE.tax };
   return toFindings(receipt.document, 'total_vat', [tax]);
+}
+
+/** Finds the total without the till's taxes. It need not be printed. */
+function findNetTotal({ receipt, taxes, total }: TillSums): Finding[] {
+  if (!taxes || total === null || taxes.some(({ base }) => base === null)) return [];
+  const vat = sumOf(taxes.map((row) => row.vat));
+  const sum = vat + sumOf(taxes.map(({ base }) => base ?? 0n));
+  // Taxes on the same base, and what is not taxed, are in the total alone. The total may be rounded.
+  const cents = (distance(sum, total) <= receipt.maxRounding ? sum : total) - vat;
+  const net = { page: 1, box: joinBoxes([]), value: decimalOf(cents), rule: 'receipt net', confidence: CONFIDENCE.tax };
+  return toFindings(receipt.document, 'net_total', [net]);
 }
 
 /** Finds the items, unless the invoice rules know as much of them, and the breakdown of VAT: the till's own, or that of the items. */
@@ -98,7 +110,7 @@ function correctTotals(totals: Totals, { receipt, amounts, total, taxes }: TillS
     const gross = distance(sum, total) <= receipt.maxRounding ? sum : total;
     return { ...totals, net: gross - vat, vat, gross, proven: true };
   }
-  const isCharge = amounts.some(({ key, cents }) => key === 'charge' && cents === totals.vat);
+  const isCharge = amounts.some(({ key, cents }) => (key === 'charge' || key === 'tip') && cents === totals.vat);
   return isCharge ? { ...totals, net: null, vat: null, proven: false } : totals;
 }
 
@@ -109,8 +121,9 @@ function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): n
 
 /** Finds the currency by the country of the shop, in case the receipt shows none. */
 function findCurrency({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
-  if (!region || best?.value !== region.code) return [];
-  return [
-    { ...best, value: region.currency, rule: `currency:${region.code}`, confidence: CONFIDENCE.currencyOfCountry },
-  ];
+  if (!region) return [];
+  const place = best?.value === region.code ? best : { page: 1, box: joinBoxes([]) };
+  const { page, box } = place;
+  const rule = `currency:${region.code}`;
+  return [{ page, box, value: region.currency, rule, confidence: CONFIDENCE.currencyOfCountry }];
 }

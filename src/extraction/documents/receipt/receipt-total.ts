@@ -13,6 +13,7 @@ import {
   isPaidInCash,
   roundSum,
 } from './till-proofs.js';
+import { findUnnamedTotals } from './unnamed-total.js';
 
 /** The score of an amount as the total, by its label. */
 const LABEL_SCORES: Readonly<Partial<Record<TillKey, number>>> = { payable: 2, total: 1.6, subtotal: 0.3 };
@@ -38,7 +39,7 @@ const SCORES = {
 const CONFIDENCE = {
   /** Proven by the payment or by other amounts. */
   proven: 0.96,
-  /** Proven, but it leads another amount by less than `minLead`. */
+  /** Proven, but it leads another amount by less than `minLead`, or people may mean the total without the tip. */
   contested: 0.8,
   minLead: 0.5,
   /** A sum before tax that nothing proves: too little to fill the field. */
@@ -56,10 +57,6 @@ const CONFIDENCE = {
   /** Subtracted from all amounts but the first, which are not more certain than `maxOther`. */
   notFirst: 0.1,
   maxOther: 0.45,
-  /** An amount without a label that is the cash less the change. */
-  cashLessChange: 0.86,
-  /** An amount without a label that a payment repeats. */
-  asPaid: 0.8,
 } as const;
 const MAX_CHOICES = 4;
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -82,7 +79,7 @@ export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[])
     .map((at) => scoreChoice(receipt, at, amounts))
     .toSorted((a, b) => b.score - a.score || Number(b.at.cents - a.at.cents) || b.at.line.index - a.at.line.index);
   const [best] = choices;
-  const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? findPaidTotals(receipt, amounts) : [];
+  const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? findUnnamedTotals(receipt, amounts) : [];
   if (!best || paid.length > 0) return paid;
   const rival = choices.find((choice) => choice.at.cents !== best.at.cents);
   const confidence = computeConfidence(receipt, best, best.score - (rival?.score ?? 0), amounts);
@@ -149,12 +146,32 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
 /** Whether a tax or a charge, such as a tip, makes up the difference between two sums. */
 function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAmount[]): boolean {
   if (!SUMS.has(before.key) || !SUMS.has(after.key)) return false;
-  const added = all.filter(({ key, cents }) => (key === 'tax' || key === 'charge') && cents > 0n);
+  const added = all.filter(({ key, cents }) => (key === 'tax' || key === 'charge' || key === 'tip') && cents > 0n);
   return added.some(({ cents }) => before.cents + cents === after.cents);
 }
 
+/** Whether a sum is a tip plus another total, which follows from a subtotal and its tax. A slip of a card alone shows no such total. */
+function isTipped(receipt: Receipt, at: TillAmount, all: readonly TillAmount[]): boolean {
+  const tips = all.filter(({ key, cents }) => key === 'tip' && cents > 0n);
+  const withoutTips = all.filter((other) => other.key !== 'tip' && other.cents !== at.cents);
+  return tips.some(({ cents }) =>
+    withoutTips.some(
+      (other) =>
+        LABEL_SCORES[other.key] !== undefined &&
+        other.key !== 'subtotal' &&
+        other.cents + cents === at.cents &&
+        isCalculated(
+          receipt,
+          other,
+          withoutTips.filter((one) => one.key === 'subtotal' || one.key === 'tax'),
+        ),
+    ),
+  );
+}
+
 function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
-  if (best.isProven) return lead < CONFIDENCE.minLead ? CONFIDENCE.contested : CONFIDENCE.proven;
+  const isContested = lead < CONFIDENCE.minLead || isTipped(receipt, best.at, amounts);
+  if (best.isProven) return isContested ? CONFIDENCE.contested : CONFIDENCE.proven;
   if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);
   const isTooSmall = !isDiscounted && isLessThanAbove(receipt, best.at);
@@ -166,23 +183,4 @@ function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts
 function isLessThanAbove({ document, maxRounding }: Receipt, total: TillAmount): boolean {
   const above = document.lines.slice(0, total.line.index).map((line) => readLastAmount(line)?.cents ?? 0n);
   return above.some((cents) => cents > total.cents + maxRounding);
-}
-
-/** Finds an amount without a label that is the cash less the change, or that was paid, if no label names the total. */
-function findPaidTotals({ document }: Receipt, amounts: readonly TillAmount[]): Candidate[] {
-  const shown = document.lines.flatMap((line) => {
-    const amount = readLastAmount(line);
-    return amount && amount.cents > 0n ? [{ line, ...amount }] : [];
-  });
-  const inCash = shown.findLast(({ cents }) => isPaidInCash(cents, amounts));
-  if (inCash) return [toCandidate(inCash, 'receipt total: cash less change', CONFIDENCE.cashLessChange)];
-  // The largest sum that a payment repeats is above the payment.
-  const inFull = shown.find(({ cents, line }) =>
-    amounts.some((paid) => paid.key === 'paid' && paid.cents === cents && paid.line.index > line.index),
-  );
-  return inFull ? [toCandidate(inFull, 'receipt total: as paid', CONFIDENCE.asPaid)] : [];
-}
-
-function toCandidate(at: Pick<TillAmount, 'cents' | 'line' | 'box'>, rule: string, confidence: number): Candidate {
-  return { value: decimalOf(at.cents), page: at.line.page, box: at.box, rule, confidence };
 }

@@ -2,6 +2,7 @@ import type { Page } from '../../model/draft.js';
 import { distance } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
+import { rightOf } from '../../page/lines.js';
 import type { Region } from '../../regions/region.js';
 import { findRegion } from '../../regions/regions.js';
 import { RECEIPT_WORDS, TILL_WORDS } from './receipt-words.js';
@@ -25,6 +26,15 @@ const MAX_LINES = 200;
 const TABLE_SIGNS = 3;
 /** In points. The paper of tills is 58 to 80 mm wide, that of offices 210. */
 const MAX_PAPER_WIDTH = 360;
+/** Tills print 24 to 48 letters side by side, printers of offices 75 and more. */
+const MAX_ACROSS = 54;
+/** Fewer words do not show how wide the text is. */
+const MIN_WORDS = 15;
+/** Patterns beside a receipt are read as words with less confidence. */
+const MIN_CONFIDENCE = 0.8;
+const MEDIAN = 0.5;
+/** The share of words at each side that is left out, such as those of what lies beside the receipt. */
+const OUTERMOST = 0.02;
 /** For unknown countries: the smallest coin in most countries that round cash, in cents. */
 const USUAL_COIN = 5;
 const NO_ROUNDING = 1;
@@ -53,9 +63,32 @@ export function isReceipt({ lines, tables }: ReadDocument, pages: readonly Page[
   return evidence - countInvoiceSigns(lines) >= MIN_EVIDENCE;
 }
 
-/** Whether all pages are as narrow as till paper. */
+/** Whether all pages are as narrow as till paper. A photo does not show how wide the paper is: there, it is that of few letters. */
 export function isNarrow(pages: readonly Page[]): boolean {
-  return pages.every((page) => page.width <= MAX_PAPER_WIDTH);
+  return pages.every(
+    (page) => page.width <= MAX_PAPER_WIDTH || (page.source === 'ocr' && countAcross(page) <= MAX_ACROSS),
+  );
+}
+
+/** How many letters of the usual width stand side by side on a page, apart from the outermost words. Infinity for a page with hardly any. */
+function countAcross({ words }: Page): number {
+  const whole = words.filter(({ text, confidence }) => text.length > 2 && confidence >= MIN_CONFIDENCE);
+  if (whole.length < MIN_WORDS) return Infinity;
+  const pick = (values: readonly number[], share: number): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+  const letter = pick(
+    whole.map(({ box, text }) => box.width / text.length),
+    MEDIAN,
+  );
+  const left = pick(
+    whole.map(({ box }) => box.x),
+    OUTERMOST,
+  );
+  const right = pick(
+    whole.map(({ box }) => rightOf(box)),
+    1 - OUTERMOST,
+  );
+  return (right - left) / letter;
 }
 
 /** Whether an amount is the tax on a net amount at one of the rates, to the cent. */

@@ -19,6 +19,7 @@ export interface TillAmount {
 /** The keys of amounts that may be the total of a receipt. */
 export const SUMS: ReadonlySet<TillKey> = new Set(['payable', 'total', 'subtotal']);
 const MAX_LABEL_WORDS = 6;
+const EXCHANGE_RATE = /(?<![\d.,])\d{1,4}[.,]\d{4,6}(?![\d.,])/g;
 
 /** Reads the amounts with their labels, from one line or from two if the amount is alone below or beside its label. */
 export function readTillAmounts(receipt: Receipt): TillAmount[] {
@@ -30,7 +31,26 @@ export function readTillAmounts(receipt: Receipt): TillAmount[] {
     const key = readTillKey(label);
     return key === null ? [] : [{ key, label: joinWords(label), cents: amount.cents, line, box: amount.box }];
   });
-  return found.map((amount) => ({ ...amount, key: correctRounding(amount, found, receipt) }));
+  return found
+    .map((amount) => ({ ...amount, key: correctRounding(amount, found, receipt) }))
+    .map((amount) => (isConverted(amount, found, lines) ? { ...amount, key: 'ignored' } : amount));
+}
+
+/** Whether a sum is another one in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0450) 185.59". */
+function isConverted(
+  { key, cents, line }: TillAmount,
+  all: readonly TillAmount[],
+  lines: readonly ReadLine[],
+): boolean {
+  if (!SUMS.has(key)) return false;
+  const near = lines.slice(Math.max(0, line.index - 1), line.index + 2).map(({ text }) => text);
+  const rates = near.flatMap((text) => text.match(EXCHANGE_RATE) ?? []).map((rate) => Number(rate.replace(',', '.')));
+  const sums = all.filter((other) => SUMS.has(other.key) && other.line.index < line.index && other.cents !== cents);
+  return rates.some((rate) =>
+    sums.some((sum) =>
+      [Number(sum.cents) * rate, Number(sum.cents) / rate].some((other) => Math.abs(other - Number(cents)) <= 1),
+    ),
+  );
 }
 
 /** Whether a line is a row of a tax table, which ends with the net amount and the tax, which may be zero. */

@@ -13,7 +13,13 @@ import type { Product } from './till-products.js';
 
 /** What a line of a receipt is: an item, a sum, the quantity and price of an item, or text. */
 type Entry =
-  | { readonly kind: 'item'; readonly line: ReadLine; readonly amount: PrintedAmount; readonly stack: Product | null }
+  | {
+      readonly kind: 'item';
+      readonly line: ReadLine;
+      readonly amount: PrintedAmount;
+      readonly stack: Product | null;
+      readonly isDiscount: boolean;
+    }
   | { readonly kind: 'sum'; readonly line: ReadLine; readonly cents: bigint }
   | { readonly kind: 'product'; readonly line: ReadLine }
   | { readonly kind: 'text'; readonly line: ReadLine };
@@ -57,7 +63,7 @@ export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]):
 /** Labelled amounts above the first sum that may be items after all, such as a "Deposit": none of them, all, or one. */
 function listUncertain(amounts: readonly TillAmount[]): (readonly TillAmount[])[] {
   const first = amounts.findIndex(({ key }) => SUMS.has(key));
-  const above = amounts.slice(0, Math.max(0, first)).filter(({ key }) => NO_ITEMS.has(key));
+  const above = amounts.slice(0, Math.max(0, first)).filter(({ key }) => NO_ITEMS.has(key) && key !== 'rounding');
   return [[], above, ...above.map((one) => [one])];
 }
 
@@ -79,8 +85,9 @@ function classify(
   if (!isOwn && (endsWithPrice(line.text) || isProductOfOther(lines, line))) return { kind: 'product', line };
   const right = Math.max(0, ...amounts.filter(({ key }) => SUMS.has(key)).map(({ box }) => rightOf(box)));
   if (rightOf(amount.box) < MIN_RIGHT * right) return { kind: 'text', line };
-  const cents = labelled?.key === 'discount' && amount.cents > 0n ? -amount.cents : amount.cents;
-  return { kind: 'item', line, amount: { ...amount, cents }, stack };
+  const isDiscount = labelled?.key === 'discount';
+  const cents = isDiscount && amount.cents > 0n ? -amount.cents : amount.cents;
+  return { kind: 'item', line, amount: { ...amount, cents }, stack, isDiscount };
 }
 
 /** The quantity and the price on the lines above an amount that is labelled as a sum, if the sum of the items follows. */
@@ -126,7 +133,11 @@ function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolea
     if (entry.kind !== 'sum') continue;
     // What a till prints between the items and their sum, such as the tax, is no item.
     const rest = listTails(items).findIndex((tail) => entry.cents === total - tail);
-    if (rest >= 0 && items.length - rest > 0) found = items.slice(0, items.length - rest);
+    if (rest < 0 || items.length === rest) continue;
+    const longer = items.slice(0, items.length - rest);
+    // A discount between a sum and the next is one on the whole sale.
+    const isOnSale = found.length > 0 && longer.slice(found.length).every(({ isDiscount }) => isDiscount);
+    if (!isOnSale) found = longer;
   }
   return found;
 }
@@ -144,9 +155,12 @@ function listTails(items: readonly Item[]): bigint[] {
   );
 }
 
-function toRows({ document }: Receipt, entries: readonly Entry[], items: readonly Item[]): ItemRow[] {
+function toRows({ document, region }: Receipt, entries: readonly Entry[], items: readonly Item[]): ItemRow[] {
   const own = new Set(items.map(({ line }) => line));
-  const rates = new Set(document.lines.filter((line) => !own.has(line)).flatMap(listRates));
+  const elsewhere = new Set(document.lines.filter((line) => !own.has(line)).flatMap(listRates));
+  const known = new Set((region?.vatRates ?? []).flatMap((rate) => decimalOf(BigInt(Math.round(100 * Number(rate))))));
+  const isRated = items.every(({ line }) => listRates(line).some((rate) => known.has(rate)));
+  const rates = isRated ? known : elsewhere;
   const used = new Set<ReadLine>();
   const rows = items.map((item) => {
     const at = entries.indexOf(item);
@@ -201,7 +215,7 @@ function readNameAbove(entries: readonly Entry[], at: number, used: Set<ReadLine
   return null;
 }
 
-/** The rates of a row are also in the till's summary of taxes. Other percentages are those of a discount or of fat. */
+/** The rates of a row are also in the till's summary of taxes, or all rows have one of the country's. Other percentages are those of a discount or of fat. */
 function toRow(
   { line, amount }: Item,
   name: string | null,

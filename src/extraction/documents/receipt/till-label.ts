@@ -10,7 +10,7 @@ const MIN_MISREAD_LENGTH = 5;
 
 /** The meaning of an amount on a receipt, by its label. */
 export type TillKey =
-  'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'ignored';
+  'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'tip' | 'ignored';
 
 const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 
@@ -21,8 +21,9 @@ const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 export function readTillKey(words: readonly Word[]): TillKey | null {
   const found = findTillWords(words);
   const isSum = found.has('total') || found.has('payable');
-  // "Total 9 items" is a total, and "Number of items" is none.
-  const isCounted = isSum && words.slice(1, -1).some(({ text }) => /^\d{1,3}$/.test(text));
+  // "Total 9 items", "Total (9 items)" and "9 items subtotal" are sums, and "Number of items" is none.
+  const isNamed = isSum || found.has('subtotal');
+  const isCounted = isNamed && words.slice(0, -1).some(({ text }) => /^\(?\d{1,3}$/.test(text));
   if (found.has('ignored') && !isCounted) return 'ignored';
   if (found.has('rounding')) return isSum ? 'payable' : 'rounding';
   if (found.has('change')) return 'change';
@@ -30,7 +31,8 @@ export function readTillKey(words: readonly Word[]): TillKey | null {
   if (found.has('discount')) return isSum ? 'total' : 'discount';
   if (found.has('payable') || (found.has('including') && isSum)) return 'payable';
   if (found.has('tax')) return 'tax';
-  if (found.has('charge') || found.has('tip')) return 'charge';
+  if (found.has('tip')) return 'tip';
+  if (found.has('charge')) return 'charge';
   if (found.has('cash') || found.has('card')) return 'paid';
   return found.has('total') ? 'total' : null;
 }

@@ -25,6 +25,8 @@ const PRICE_AT_END = new RegExp(
 );
 /** What stands between a quantity and its price besides the unit. */
 const BETWEEN = /[^\p{L}]+|(?<!\p{L})[xX](?!\p{L})/gu;
+/** Between groups of thousands, where amounts have no decimals: "2 x 14.500". */
+const GROUP_MARK = /(?<=\d)[.,'](?=\d{3}(?!\d))/g;
 const MAX_NUMBERS = 6;
 /** In letters: shorter words between a quantity and a price are units. */
 const MIN_NAME = 3;
@@ -41,7 +43,8 @@ export function endsWithPrice(text: string): boolean {
 }
 
 /** Reads a quantity and a price whose product is the amount, the last ones of a text; null if there are none. */
-export function readProduct(line: ReadLine, text: string, cents: bigint): Product | null {
+export function readProduct(line: ReadLine, shown: string, cents: bigint): Product | null {
+  const text = line.numerals.some(({ isAmount }) => isAmount) ? shown.replaceAll(GROUP_MARK, '') : shown;
   const numbers = [...text.matchAll(NUMBER)].map((match) => ({ at: match.index, text: match[0] })).slice(-MAX_NUMBERS);
   for (const [index, second] of [...numbers.entries()].toReversed()) {
     for (const first of numbers.slice(0, index).toReversed()) {
@@ -56,7 +59,8 @@ export function readProduct(line: ReadLine, text: string, cents: bigint): Produc
       const between = text.slice(from, second.at);
       const isUnit = between.split(BETWEEN).every((word) => word.length < MIN_NAME || findUnit(word) !== null);
       const name = /\p{L}/u.test(text.slice(0, first.at)) || isUnit ? text.slice(0, first.at) : between;
-      const [quantity, price] = isPrice(first.text) && Number.isInteger(right) ? [right, left] : [left, right];
+      const isSwapped = isPrice(first.text) && Number.isInteger(right) && (!isPrice(second.text) || right < left);
+      const [quantity, price] = isSwapped ? [right, left] : [left, right];
       return { line, quantity: String(quantity), price: String(price), unit, name: name.replace(TIMES_AT_END, '') };
     }
   }

@@ -48,7 +48,7 @@ export function roundSum({ coin }: Receipt, at: TillAmount, all: readonly TillAm
 export function isCalculated({ maxRounding }: Receipt, total: TillAmount, others: readonly TillAmount[]): boolean {
   const sums = others.filter((other) => SUMS.has(other.key) && other.cents > 0n && other.cents !== total.cents);
   const taxes = [0n, ...listCents(others, 'tax')];
-  const charges = [0n, ...listCents(others, 'charge')];
+  const charges = [0n, ...listCents(others, 'charge'), ...listCents(others, 'tip')];
   const discounts = [0n, ...listCents(others, 'discount').map(getAbsolute)];
   const roundings = [0n, ...listCents(others, 'rounding').filter((cents) => getAbsolute(cents) <= maxRounding)];
   const added = charges.flatMap((charge) => discounts.map((discount) => charge - discount));

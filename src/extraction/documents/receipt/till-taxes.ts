@@ -1,4 +1,4 @@
-import { centsOf, distance, sumOf, taxWithin } from '../../page/cents.js';
+import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import { rateOf } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
@@ -12,6 +12,8 @@ import type { TillAmount } from './till-amounts.js';
 const MAX_ROUNDING = 1n;
 /** A till shows the amount of a rate at most this many lines before or after its tax. */
 const MAX_APART = 1;
+/** In lines. Taxes on the same sum follow it. */
+const MAX_JOINT = 4;
 /** In lines. What is not taxed stands this near to the taxes, one line beyond the amount that they are within. */
 const MAX_REST_APART = 2;
 
@@ -24,6 +26,7 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   const rows = [
     ...document.lines.flatMap(readVatRows),
     ...amounts.flatMap((amount) => readTaxBesideGross(document.lines, amount)),
+    ...amounts.flatMap((amount) => readTaxOnNet(amount, amounts)),
   ];
   const choices = listChoices(rows, (ofRate) => ofRate).toSorted((a, b) => b.length - a.length);
   const restOf = (chosen: readonly VatRow[]): bigint =>
@@ -31,9 +34,37 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   return (
     choices.find((chosen) => distance(restOf(chosen), 0n) <= maxRounding) ??
     choices.find((chosen) => isListedBeside(document.lines, chosen, restOf(chosen))) ??
+    choices.find((chosen) => isSummedUp(chosen, amounts) && restOf(chosen) > 0n) ??
+    findJointTaxes(receipt, amounts, total) ??
     findStatedTax(document.lines, total) ??
     findTaxOfCountry(receipt, amounts, total)
   );
+}
+
+/** Whether the sum of several taxes is printed below them. What the rest of the total is for is not taxed. */
+function isSummedUp(rows: readonly VatRow[], amounts: readonly TillAmount[]): boolean {
+  const sum = sumOf(rows.map(({ vat }) => vat));
+  const last = Math.max(...rows.map(({ line }) => line?.index ?? 0));
+  return rows.length > 1 && amounts.some(({ key, cents, line }) => key === 'tax' && cents === sum && line.index > last);
+}
+
+/** Finds several taxes on the same sum, as in Canada: each at the rate on its line, and all of them make up the rest of the total. */
+function findJointTaxes(
+  { document, maxRounding }: Receipt,
+  amounts: readonly TillAmount[],
+  total: bigint,
+): VatRow[] | null {
+  for (const { key, cents: base, line } of amounts) {
+    if (key !== 'subtotal' || base <= 0n || base >= total) continue;
+    const rows = document.lines.slice(line.index + 1, line.index + 1 + MAX_JOINT).flatMap((other) => {
+      const vat = readLastAmount(other)?.cents;
+      const rate = listRates(other).find((one) => vat !== undefined && distance(taxOn(base, one), vat) <= MAX_ROUNDING);
+      return rate === undefined || vat === undefined ? [] : [{ rate, base, vat, line: other }];
+    });
+    const rest = total - base - sumOf(rows.map(({ vat }) => vat));
+    if (rows.length > 1 && distance(rest, 0n) <= maxRounding) return rows;
+  }
+  return null;
 }
 
 /** Whether the rest of the total is printed beside the rows, as what is not taxed: "GST-free supplies 3.85". */
@@ -100,6 +131,17 @@ function readTaxBesideGross(lines: readonly ReadLine[], { key, cents, line }: Ti
     grosses
       .filter((gross) => distance(taxWithin(gross, rate), cents) <= MAX_ROUNDING)
       .map((gross) => ({ rate, base: gross - cents, vat: cents, line })),
+  );
+}
+
+/** Reads a tax with its rate, on a sum before tax: "Subtotal 84.80", "Service tax 8% 6.78". The total below them may be rounded. */
+function readTaxOnNet({ key, cents, line }: TillAmount, amounts: readonly TillAmount[]): VatRow[] {
+  if (key !== 'tax' || cents <= 0n) return [];
+  const nets = amounts.filter((other) => other.key === 'subtotal' && other.line.index < line.index);
+  return listRates(line).flatMap((rate) =>
+    nets
+      .filter((net) => distance(taxOn(net.cents, rate), cents) <= MAX_ROUNDING)
+      .map((net) => ({ rate, base: net.cents, vat: cents, line })),
   );
 }
 

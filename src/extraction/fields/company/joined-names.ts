@@ -60,8 +60,13 @@ export function joinOwner(placed: PlacedCell, document: ReadDocument): string | 
   const [owner, street] = below;
   if (!owner || !street) return null;
   const isOwner = OWNER.test(owner.cell.text) && hasGivenName(owner.cell.text);
-  const isTrader = below.some(({ line }) => line.fields.some(({ label }) => OWNERS_NUMBERS.has(label)));
+  const isTrader = below.some(({ line }) => hasOwnersNumber(line));
   return isOwner && isTrader && /\d/.test(street.cell.text) ? `${firm} ${owner.cell.text}` : null;
+}
+
+/** Whether a line has the label of a tax number of a country where the name of a sole trader's firm holds that of its owner. */
+export function hasOwnersNumber({ fields }: PlacedCell['line']): boolean {
+  return fields.some(({ label }) => OWNERS_NUMBERS.has(label));
 }
 
 /** Whether a line is part of the header of a table, whose labels may look like legal forms, such as the Polish "Lp.". */

@@ -21,9 +21,15 @@ const LEGAL_FORM = new RegExp(
   'u',
 );
 
+const CLOSING_FORM = new RegExp(
+  String.raw`\p{L}\s${joinAlternatives(LOCALES.flatMap(({ closingForms = [] }) => closingForms))}$`,
+  'u',
+);
+
 /** Whether a text contains a legal form, which makes it very likely a company's name. */
 export function hasLegalForm(text: string): boolean {
   const start = text.slice(0, 200);
+  if (CLOSING_FORM.test(start)) return true;
   const match = LEGAL_FORM.exec(foldText(start));
   // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
   return (

@@ -55,7 +55,7 @@ export function canBeName(name: string): boolean {
     name.length <= MAX_NAME &&
     !NOT_A_NAME.test(cutHouseNumber(name)) &&
     !LIST.test(name) &&
-    !NEVER_IN_NAMES.test(foldText(name)) &&
+    !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
     !isFieldLabel(name) &&
     !isOnlyForm(name) &&
@@ -66,6 +66,11 @@ export function canBeName(name: string): boolean {
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
   );
+}
+
+/** Whether a text has a phrase that no name contains, such as "share capital" or "proprietor". */
+export function hasNeverInNames(text: string): boolean {
+  return NEVER_IN_NAMES.test(foldText(text));
 }
 
 /** Removes the number behind the name of an owners' association, which is that of its house or plot: "Brf Linden 7". */
@@ -85,7 +90,9 @@ function isOnlyForm(name: string): boolean {
 function isFieldLabel(name: string): boolean {
   // Forms in scripts without capitals have the labels of tax numbers in cells of their own.
   const known = hasCaselessLetters(name) ? ALL_FIELD_LABELS : FIELD_LABELS;
-  const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => known.get(squash(part)));
+  const labels = [name, ...name.split(/\s*[/|]\s*/)].map(
+    (part) => known.get(squash(part)) ?? PARTY_LABELS.get(squash(part)),
+  );
   const [whole, ...parts] = labels;
   return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
 }

@@ -19,6 +19,8 @@ const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 const MISREAD = 0.9;
 /** The code of a kind of document or of a series, and a number with a sign between its parts: "FT A/4711". */
 const SERIES_FIRST = /^\p{Lu}{2,4}\s\S*\p{N}?\S*[/-]\S*\d$/u;
+/** A zero that ends letters before a separator: "S0-4711", which is more often "SO-4711". */
+const ZERO_AFTER_LETTERS = /^(\p{Lu}{1,3})0(?=[-/]\d)/u;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
@@ -32,17 +34,21 @@ export function findNumber(
   taken: readonly string[] = [],
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
-  const excluded = new Set(taken.map(squash));
-  const collected = collectNumbers(document, blocks).filter(({ value }) => !excluded.has(squash(value)));
+  const excluded = taken.map(squash);
+  const collected = collectNumbers(document, blocks).filter(({ value }) => !isTaken(squash(value), excluded));
   const free = preferWhole(preferInvoices(collected));
   const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .map(({ candidate, probability }) => {
-      const { value, line, box, label, features } = candidate;
-      const certainty = document.source === 'ocr' && LIKE_DIGITS.test(value) ? MISREAD : 1;
+      const { line, box, label, features } = candidate;
+      const value = readNumberValue(document, candidate);
+      const certainty =
+        document.source === 'ocr' && (LIKE_DIGITS.test(candidate.value) || ZERO_AFTER_LETTERS.test(candidate.value))
+          ? MISREAD
+          : 1;
       return {
-        value: replaceLetters(addSeries(document, candidate)),
+        value,
         page: line.page,
         box,
         rule: describeChoice({ name: 'invoice_number', label }, features, weights),
@@ -86,6 +92,17 @@ function preferWhole(candidates: readonly NumberCandidate[]): readonly NumberCan
 
 function startsWithLabel(value: string): boolean {
   return FIELD_LABELS.has(squash(value.split(' ')[0] ?? ''));
+}
+
+/** Whether a number is a tax number, alone or after its label: "NIP 123-456-78-90". */
+function isTaken(value: string, taken: readonly string[]): boolean {
+  return taken.some((other) => other !== '' && value.endsWith(other) && !/\d/.test(value.slice(0, -other.length)));
+}
+
+/** The value of a candidate: with its series, and without letters that are misread digits. */
+export function readNumberValue(document: ReadDocument, candidate: NumberCandidate): string {
+  const value = replaceLetters(addSeries(document, candidate));
+  return document.source === 'ocr' ? value.replace(ZERO_AFTER_LETTERS, '$1O') : value;
 }
 
 /** Replaces a small l or o between digits: "47l1081o8", "12/o4417". */

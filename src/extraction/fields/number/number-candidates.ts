@@ -38,6 +38,9 @@ const LABEL_AFTER = /(?<=\d)[-–]\p{Lu}\p{Ll}{2,}$/u;
 /** A letter that OCR read as "l" among capitals: "lNV2402567". */
 const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
 
+/** A zero with a slash or a dot in it, which OCR read as another sign: "4@217". */
+const SLASHED_ZERO = /(?<=\d)@(?=\d)/g;
+
 /** Collects every text that has the form of an invoice number, in reading order. */
 export function collectNumbers(document: ReadDocument, blocks: readonly PartyBlock[]): NumberCandidate[] {
   const context = { document, blocks };
@@ -112,7 +115,8 @@ function readNumber(words: readonly Word[], isScanned: boolean): string | null {
     .replace(/^[#(:[]+/, '')
     .replace(LABEL_AFTER, '')
     .replace(words.length === 1 ? /[.,;:)\]\-–]+$/ : /[.,;:)\]]+$/, '');
-  const text = isScanned && !/[a-km-z]/.test(shown) ? shown.replaceAll(MISREAD_I, 'I') : shown;
+  const read = isScanned ? shown.replaceAll(SLASHED_ZERO, '0') : shown;
+  const text = isScanned && !/[a-km-z]/.test(read) ? read.replaceAll(MISREAD_I, 'I') : read;
   if (text.length > MAX_LENGTH || !/\d/.test(text) || !NUMBER.test(text)) return null;
   if (words.length === 1) return text;
   const isClose = words.every((word, index) => {

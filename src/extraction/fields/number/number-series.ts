@@ -19,7 +19,11 @@ export function addSeries(document: ReadDocument, { box, line, value }: NumberCa
   const near = document.lines.filter(
     (other) => other.page === line.page && Math.abs(other.box.y - box.y) <= MAX_DISTANCE * box.height,
   );
-  const series = near.flatMap((other) => readSeries(document, other)).find((word) => word.text !== value);
+  // A series behind the number is not written as part of it: "NFC-e nº 48217 Série 2".
+  const isBehind = (word: Word): boolean => line.words.includes(word) && word.box.x > box.x;
+  const series = near
+    .flatMap((other) => readSeries(document, other))
+    .find((word) => word.text !== value && !isBehind(word));
   if (!series) return value;
   return `${series.text}${/\d$/.test(series.text) ? '-' : ' '}${value}`;
 }

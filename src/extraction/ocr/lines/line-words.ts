@@ -12,6 +12,8 @@ const LETTER_AND_DIGIT = /^(\p{L}\p{N}|\p{N}\p{L})$/u;
 /** Monospaced fonts leave wide gaps around these. */
 const NARROW_SIGN = /^[.,:;'!|-]$/;
 const WIDE_GAP_AT_NARROW_SIGN = 0.45;
+/** So they do around a one in a number. */
+const ONE_IN_NUMBER = /^(?:1[\d.,:/-]|[\d.,:/-]1)$/;
 /** The `share` of `enlargeBox` that extends the core of a line to the full height of its letters. */
 const LETTERS = 0.92;
 
@@ -48,8 +50,10 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
 }
 
 function measureWordGap(last: Sign, next: Sign): number {
-  if (NARROW_SIGN.test(last.text) || NARROW_SIGN.test(next.text)) return WIDE_GAP_AT_NARROW_SIGN;
-  return LETTER_AND_DIGIT.test(last.text + next.text) ? WIDE_GAP_AT_DIGIT : WIDE_GAP;
+  const pair = last.text + next.text;
+  if (NARROW_SIGN.test(last.text) || NARROW_SIGN.test(next.text) || ONE_IN_NUMBER.test(pair))
+    return WIDE_GAP_AT_NARROW_SIGN;
+  return LETTER_AND_DIGIT.test(pair) ? WIDE_GAP_AT_DIGIT : WIDE_GAP;
 }
 
 function toWord(box: LineBox, part: readonly Sign[], step: number): RecognisedWord {

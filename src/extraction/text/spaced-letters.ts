@@ -24,16 +24,20 @@ const WORD_GAP = 0.15;
 /**
  * Finds words whose letters are spaced, as in "I N V O I C E", among the words of a page in the order of the file.
  *
+ * @param wordGap in text sizes: words are separated by this much more than the letters of a word
  * @returns ranges of words that are one word each, from `from` up to but not including `to`
  */
-export function findSpacedWords(words: readonly PlacedText[]): { readonly from: number; readonly to: number }[] {
+export function findSpacedWords(
+  words: readonly PlacedText[],
+  wordGap = WORD_GAP,
+): { readonly from: number; readonly to: number }[] {
   return findRows(words).flatMap(({ from, to: end }) => {
     const usual = measureUsualGap(words.slice(from, end));
     const to = findEndOfNumber(words, end, usual);
     const row = words.slice(from, to);
     const starts = row.flatMap((word, index) => {
       const before = row[index - 1];
-      return !before || startsWord(before, word, usual) ? [from + index] : [];
+      return !before || startsWord(before, word, usual, wordGap) ? [from + index] : [];
     });
     return starts.map((start, index) => ({ from: start, to: starts[index + 1] ?? to }));
   });
@@ -95,8 +99,8 @@ function measureUsualGap(row: readonly PlacedText[]): number {
  * Whether a word starts here: after a wider gap, with the first digit of a number or, if the file has lost the gaps, with a capital letter
  * after a lowercase one.
  */
-function startsWord(before: PlacedText, word: PlacedText, usual: number): boolean {
-  const isWider = word.x - before.right > usual + WORD_GAP * Math.max(before.size, word.size);
+function startsWord(before: PlacedText, word: PlacedText, usual: number, wordGap: number): boolean {
+  const isWider = word.x - before.right > usual + wordGap * Math.max(before.size, word.size);
   const isNumber = /^\d/.test(word.text) && !/[\d/.–-]$/u.test(before.text);
   return isWider || isNumber || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));
 }

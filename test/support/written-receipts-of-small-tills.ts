@@ -1,0 +1,259 @@
+import type { WrittenReceipt } from './written-receipts.js';
+
+/** Receipts whose number or total has no label of its own, or that print amounts without decimals. */
+export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
+  {
+    title: 'a till whose card slip has a number of its own',
+    text: `
+      Hofladen Birkental GmbH
+      Dorfstraße 8
+      37115 Duderstadt
+      USt-IdNr. DE136695976
+      Eier 10er|3,40 A
+      Honig 500g|7,20 A
+      Summe EUR|10,60
+      Girocard|10,60
+      Kundenbeleg
+      Beleg-Nr. 3071
+      Trace-Nr. 118820
+      Terminal-ID 66120871
+      ############2209
+      MwSt A 7,00 % Netto 9,91|0,69
+      21.05.2026 09:44 Bon-Nr. 55218
+    `,
+    expected: { invoice_number: '55218', invoice_date: '2026-05-21', total_price: '10.60' },
+  },
+  {
+    title: 'a till that calls a sale a transaction',
+    text: `
+      WATTLE GROVE HARDWARE PTY LTD
+      ABN 51 824 753 556
+      18 Miller St, Dubbo NSW 2830
+      Reg 02 Op Shane Trans 90412
+      14/03/2026 10:12 AM
+      Paint roller|$12.50
+      Drop sheet|$8.40
+      TOTAL (2 items)|$20.90
+      EFTPOS|$20.90
+      GST INCLUDED|$1.90
+    `,
+    expected: { invoice_number: '90412', invoice_date: '2026-03-14', total_price: '20.90', total_vat: '1.90' },
+  },
+  {
+    title: 'a tax number beside the number of a fiscal receipt',
+    text: `
+      KWIATY POD LIPĄ SP. Z O.O.
+      31-042 KRAKÓW, UL. DŁUGA 14
+      NIP 526-104-08-28 nr:0771
+      PARAGON FISKALNY
+      Róża 3 x8,00|24,00A
+      Wstążka 1 x4,50|4,50A
+      SPRZEDAŻ OPODATKOWANA A|28,50
+      PTU A 23,00%|5,33
+      SUMA PLN|28,50
+      GOTÓWKA|30,00
+      RESZTA|1,50
+      2026-04-02 15:20
+    `,
+    expected: { invoice_number: '0771', total_price: '28.50' },
+  },
+  {
+    title: 'a taxi that says what it received',
+    text: `
+      Ribble Valley Taxis
+      2 Mill Lane, Clitheroe BB7 2AA
+      TAXI RECEIPT
+      No. 00781   Date 04/09/26
+      Fare £ 21.50   Waiting 3.00
+      Received with thanks 24.50 cash
+    `,
+    expected: { 'company.name': 'Ribble Valley Taxis', total_price: '24.50', invoice_date: '2026-09-04' },
+  },
+  {
+    title: 'a ticket without a label for its price',
+    text: `
+      Bergbahn Hornalp AG
+      Talstrasse 1, 3818 Grindelwald
+      CHE-116.281.710 MWST
+      Ticket-Nr. 7741-882
+      Bergfahrt, Erwachsene
+      12.08.2026 09:31
+      CHF 38.00
+      inkl. 8.1% MWST CHF 2.85
+      Mastercard xxxx 1180
+    `,
+    expected: { total_price: '38.00', total_vat: '2.85', invoice_date: '2026-08-12' },
+  },
+  {
+    title: 'Icelandic amounts without decimals or a currency',
+    text: `
+      KAFFISTOFAN HLÍÐ EHF.
+      Skólagata 9, 600 Akureyri
+      Kt. 551204-2380
+      Kvittun 20418   11.06.2026 12:15
+      Súpa dagsins|2.450
+      Brauð|690
+      Kaffi|750
+      SAMTALS|3.890
+      Kort|3.890
+    `,
+    expected: { invoice_number: '20418', invoice_date: '2026-06-11', total_price: '3890.00' },
+  },
+  {
+    title: 'a proprietor below the name of the shop, and a shop with the number of its unit',
+    text: `
+      PROTEA PET SUPPLIES
+      Shop 14 Oakhill Mall, Pretoria
+      Thandi Nkuna - Prop.
+      VAT NO 4120198765
+      TAX INVOICE
+      Slip No: 10277   24/09/2026 16:40
+      Dog food 8kg|R319.00
+      TOTAL|R319.00
+      CARD|R319.00
+      VAT @15% INCL|R41.61
+    `,
+    expected: { 'company.name': 'PROTEA PET SUPPLIES', total_price: '319.00', invoice_number: '10277' },
+  },
+  {
+    title: 'a sole trader in Poland, whose name is part of that of the shop',
+    text: `
+      WARZYWNIAK "POD KASZTANEM"
+      Ewa Malinowska
+      ul. Polna 3, 61-003 Poznań
+      NIP 739-281-60-41
+      2026-09-12 nr wydr. 004471
+      PARAGON FISKALNY
+      Jabłka 2 x3,20|6,40C
+      SPRZEDAŻ OPODATKOWANA C|6,40
+      PTU C 5,00%|0,30
+      SUMA PLN|6,40
+      GOTÓWKA|6,40
+    `,
+    expected: { 'company.name': 'WARZYWNIAK "POD KASZTANEM" Ewa Malinowska', total_price: '6.40' },
+  },
+  {
+    title: 'a tax on a subtotal, and a total rounded for cash',
+    text: `
+      MELATI LAUNDRY SDN. BHD.
+      12, Jalan Kenanga, 43000 Kajang
+      Resit No: SO-30117
+      Date: 09/04/2026 18:22
+      Curtain set|45.50
+      Blanket|18.20
+      Sub-total (excl. SST)|63.70
+      Service Tax 6%|3.82
+      Rounding Adj|-0.02
+      TOTAL RM|67.50
+      CASH|70.00
+      CHANGE|2.50
+    `,
+    expected: {
+      total_price: '67.50',
+      total_vat: '3.82',
+      net_total: '63.70',
+    },
+  },
+  {
+    title: 'a letter in a number that is read as a zero',
+    text: `
+      ELMFIELD CRAFTS
+      4 Station Road, Ludlow SY8 2HD
+      Receipt No: S0-4471
+      12/06/2026 11:20
+      Yarn|8.50
+      TOTAL|£8.50
+      CARD|£8.50
+    `,
+    expected: { invoice_number: 'SO-4471', total_price: '8.50' },
+  },
+  {
+    title: 'an owner with a legal form behind the word for it',
+    text: `
+      BLUMEN BIRKE
+      Floristik - Deko
+      Inh. Birke & Sohn OG
+      Mühlgasse 5, 4020 Linz
+      UID-Nr: ATU57318469
+      21.02.2026 10:15 BON 0008841
+      1 x Strauß|18,90 A
+      SUMME EUR|18,90
+      BAR|18,90
+      A 10% 17,18 1,72|18,90
+    `,
+    expected: { 'company.name': 'Birke & Sohn OG', invoice_number: '0008841', total_price: '18.90' },
+  },
+  {
+    title: 'a total that is also converted to another currency',
+    text: `
+      Gasthaus Sternen AG
+      Dorfplatz 2, 8750 Glarus
+      Rechnung 260411-0032 Tisch 4
+      11.04.2026 20:10
+      2x Rösti|39.00
+      1x Rivella|4.80
+      Total CHF|43.80
+      Total EUR (Kurs 1.0520)|46.08
+      Mastercard CHF|43.80
+      MWST 8.1% 40.52 3.28|43.80
+    `,
+    expected: { total_price: '43.80', currency: 'CHF' },
+  },
+  {
+    title: 'a company with a number for a name, and two taxes on one sum',
+    text: `
+      QUINCAILLERIE DU LAC
+      9031-4482 Québec inc.
+      20, rue Laval, Alma (Québec) G8B 2P1
+      TPS: 782145361 RT0001
+      Facture: 221-104417 Caisse: 03
+      2026-06-09 15:41
+      PELLE RONDE|34,50 FP
+      SEAU 10L|7,50 FP
+      SOUS-TOTAL|42,00
+      TPS 5%|2,10
+      TYQ 9,975%|4,19
+      TOTAL CAD|48:29
+      DEBIT INTERAC|48,29
+    `,
+    expected: {
+      'company.name': '9031-4482 Québec inc.',
+      invoice_number: '221-104417',
+      total_price: '48.29',
+      total_vat: '6.29',
+      net_total: '42.00',
+    },
+  },
+  {
+    title: 'a total that recognition lost, but that was paid for the items',
+    text: `
+      Wombat Fuels Pty Ltd
+      ABN 51 824 753 556
+      8 Main Rd, Colac VIC 3250
+      Receipt 0412207
+      11/02/2026 07:26
+      UNLEADED 91|$61.20
+      ICED COFFEE|$9.60
+      2 @ $4.80 EA
+      FUEL VOUCHER|-$1.30
+      TOTA 569.S
+      EFTPOS|$69.50
+    `,
+    expected: { total_price: '69.50', invoice_number: '0412207' },
+  },
+  {
+    title: 'a series behind the number of a Brazilian receipt',
+    text: `
+      PADARIA SOL NASCENTE LTDA
+      CNPJ: 18.447.201/0001-92
+      RUA DAS FLORES, 20 - SANTOS SP
+      001 PAO DE QUEIJO|12,40
+      002 CAFE|6,00
+      VALOR TOTAL R$|18,40
+      Cartao de Debito|18,40
+      NFC-e nº 000051177 Série 003
+      05/07/2026 08:31:12
+    `,
+    expected: { invoice_number: '000051177', total_price: '18.40', invoice_date: '2026-07-05' },
+  },
+];
