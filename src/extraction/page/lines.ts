@@ -1,6 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
-import { findSpacedWords } from '../text/spaced-letters.js';
+import { findSpacedWords, type Spacing } from '../text/spaced-letters.js';
 import { splitWord } from './split-words.js';
 import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
 import { groupRows, joinNeighbours } from './rows.js';
@@ -28,9 +28,10 @@ export const COLUMN_SHIFT = 24;
 const MAX_CELL_GAP = 0.95;
 /** In words. Shorter lines may be cells of a table or labels. */
 const MIN_RUNNING_TEXT = 6;
-/** In heights of a line: the width of a letter, and how much wider the gap is between words of spaced letters. Recognition places both roughly. */
+/** In heights of a line. */
 const LETTER_WIDTH = 0.6;
-const WORD_GAP = 0.5;
+/** Recognition places letters roughly. */
+const SCANNED: Spacing = { minPieces: 5, wordGap: 0.5 };
 /** Words per line. */
 const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
@@ -101,7 +102,7 @@ function joinSpacedLetters(unsorted: readonly Word[]): Word[] {
     const margin = Math.max(0, box.width / text.length - LETTER_WIDTH * box.height) / 2;
     return { text, x: box.x + margin, right: rightOf(box) - margin, baseline: 0, size: box.height };
   });
-  const spaced = findSpacedWords(placed, WORD_GAP);
+  const spaced = findSpacedWords(placed, SCANNED);
   return words.flatMap((word, at) => {
     const range = spaced.find(({ from, to }) => at >= from && at < to);
     if (!range) return [word];

@@ -31,9 +31,10 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   const column = findColumn(lines);
   const proven = new Map<SumLine, readonly Numeral[] | null>(lines.map((line) => [line, findTaxedSum(line)]));
-  if (whole.length < MIN_SUMS && column === null && lines.every((line) => !proven.get(line))) return lines;
+  const areWhole = whole.length >= MIN_SUMS || lines.some((line) => proven.get(line));
+  if (!areWhole && column === null) return lines;
   const isAmount = (line: SumLine, numeral: Numeral): boolean =>
-    (whole.length >= MIN_SUMS && isWholeAmount(line, numeral)) ||
+    (areWhole && isWholeAmount(line, numeral)) ||
     (column !== null && isInColumn(line, numeral, column)) ||
     proven.get(line)?.includes(numeral) === true;
   return lines.map((line) => ({

@@ -7,8 +7,15 @@ export interface PlacedText {
   readonly size: number;
 }
 
-/** Fewer letters may be initials or the names of columns. */
-const MIN_PIECES = 4;
+/** What decides whether letters are those of spaced words. */
+export interface Spacing {
+  /** Fewer letters may be initials or the names of columns. */
+  readonly minPieces: number;
+  /** In text sizes: words are separated by this much more than the letters of a word. */
+  readonly wordGap: number;
+}
+
+const PRINTED: Spacing = { minPieces: 4, wordGap: 0.15 };
 /** A longer row is neither a word nor a heading. */
 const MAX_PIECES = 200;
 /** Kerned pairs stay together, so that not all pieces are single letters. */
@@ -18,39 +25,36 @@ const MIN_SINGLE_LETTERS = 0.7;
 const MAX_GAP = 1.5;
 const MAX_LETTER_GAP = 0.9;
 const MAX_RISE = 0.25;
-/** In text sizes: words are separated by this much more than the letters of a word. */
-const WORD_GAP = 0.15;
 
 /**
  * Finds words whose letters are spaced, as in "I N V O I C E", among the words of a page in the order of the file.
  *
- * @param wordGap in text sizes: words are separated by this much more than the letters of a word
  * @returns ranges of words that are one word each, from `from` up to but not including `to`
  */
 export function findSpacedWords(
   words: readonly PlacedText[],
-  wordGap = WORD_GAP,
+  spacing = PRINTED,
 ): { readonly from: number; readonly to: number }[] {
-  return findRows(words).flatMap(({ from, to: end }) => {
+  return findRows(words, spacing).flatMap(({ from, to: end }) => {
     const usual = measureUsualGap(words.slice(from, end));
     const to = findEndOfNumber(words, end, usual);
     const row = words.slice(from, to);
     const starts = row.flatMap((word, index) => {
       const before = row[index - 1];
-      return !before || startsWord(before, word, usual, wordGap) ? [from + index] : [];
+      return !before || startsWord(before, word, usual, spacing) ? [from + index] : [];
     });
     return starts.map((start, index) => ({ from: start, to: starts[index + 1] ?? to }));
   });
 }
 
 /** Rows of adjacent short pieces, most of them single letters. */
-function findRows(words: readonly PlacedText[]): { readonly from: number; readonly to: number }[] {
+function findRows(words: readonly PlacedText[], spacing: Spacing): { readonly from: number; readonly to: number }[] {
   const rows: { from: number; to: number }[] = [];
   let from = 0;
   for (let at = 1; at <= words.length; at += 1) {
     const [before, word] = [words[at - 1], words[at]];
     if (before && word && isShort(before) && isShort(word) && isBeside(before, word)) continue;
-    if (isSpaced(words.slice(from, at))) rows.push({ from, to: at });
+    if (isSpaced(words.slice(from, at), spacing)) rows.push({ from, to: at });
     from = at;
   }
   return rows;
@@ -61,12 +65,12 @@ function findEndOfNumber(words: readonly PlacedText[], start: number, usual: num
   const next = words.slice(start);
   const end = next.findIndex((word, index) => {
     const before = words[start + index - 1];
-    const widest = (index === 0 ? 1 : WORD_GAP) * word.size + usual;
+    const widest = (index === 0 ? 1 : PRINTED.wordGap) * word.size + usual;
     return !before || !isDigitOrSign(word) || !isBeside(before, word) || word.x - before.right > widest;
   });
   const number = next.slice(0, end < 0 ? next.length : end);
   const digits = number.filter(({ text }) => /\d/.test(text));
-  return digits.length < MIN_PIECES ? start : start + number.length;
+  return digits.length < PRINTED.minPieces ? start : start + number.length;
 }
 
 function isDigitOrSign({ text }: PlacedText): boolean {
@@ -83,8 +87,8 @@ function isBeside(before: PlacedText, word: PlacedText): boolean {
   return Math.abs(word.baseline - before.baseline) < MAX_RISE * size && gap > 0 && gap < MAX_GAP * size;
 }
 
-function isSpaced(row: readonly PlacedText[]): boolean {
-  if (row.length < MIN_PIECES || row.length > MAX_PIECES) return false;
+function isSpaced(row: readonly PlacedText[], { minPieces }: Spacing): boolean {
+  if (row.length < minPieces || row.length > MAX_PIECES) return false;
   const letters = row.filter(({ text }) => /^\p{L}$/u.test(text)).length;
   const size = Math.max(...row.map((word) => word.size));
   return letters >= MIN_SINGLE_LETTERS * row.length && measureUsualGap(row) < MAX_LETTER_GAP * size;
@@ -99,7 +103,7 @@ function measureUsualGap(row: readonly PlacedText[]): number {
  * Whether a word starts here: after a wider gap, with the first digit of a number or, if the file has lost the gaps, with a capital letter
  * after a lowercase one.
  */
-function startsWord(before: PlacedText, word: PlacedText, usual: number, wordGap: number): boolean {
+function startsWord(before: PlacedText, word: PlacedText, usual: number, { wordGap }: Spacing): boolean {
   const isWider = word.x - before.right > usual + wordGap * Math.max(before.size, word.size);
   const isNumber = /^\d/.test(word.text) && !/[\d/.–-]$/u.test(before.text);
   return isWider || isNumber || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));

@@ -82,7 +82,10 @@ describe('the countries for which a document has evidence', () => {
     ['Kraxi Ltd\nNaucalpan, Edo. de México', []],
     ['Kraxi Ltd\nCochabamba 1234', []],
     ['Kraxi Ltd\nCairo Montenotte', []],
-    ['Kraxi Ltd\nPlot 14, Samora Avenue, Dar es Salaam', ['TZ: words of the address']],
+    [
+      'Kraxi Ltd\nPlot 14, Samora Avenue, Dar es Salaam',
+      ['TZ: state or code in the address, words of the address, state outside'],
+    ],
     ['TRN: 123\nJordan', []],
     ['Kraxi Ltd\nKg Baru', ['MY: words of the address']],
     ['Kraxi Ltd\nNails 2kg, screws 2 kg', []],

@@ -55,6 +55,8 @@ describe('the amount at the end of a line', () => {
     ['TOTAL|12', null, null],
     ['TOTAL|¥6,150', 615_000, 'TOTAL'],
     ['THANK YOU', null, null],
+    ['SUMA PLN 193:74', 19374, 'SUMA PLN'],
+    ['Mar 3, 2025 18:20', null, null],
   ])('%s is read as %s cents', (text, cents, before) => {
     const amount = readLastAmount(readLine(text));
     expect(amount ? [Number(amount.cents), joinWords(amount.before)] : [null, null]).toEqual([cents, before]);

@@ -53,8 +53,8 @@ const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
     ({ currency, currencySigns }) => [currency, ...currencySigns],
   ),
 );
-/** A decimal mark that recognition misreads: "47;99", "193:74". Up to 24:59, a colon is that of a time. */
-const MISREAD_POINT = /(?<=\d);(?=\d{2}\D{0,2}$)|(?<=\d{3}|(?:2[5-9]|[3-9]\d)):(?=\d{2}$)/;
+/** A decimal mark that recognition misreads: "47;99", "193:74". Up to 24:59, a colon is that of a time, also behind a year: "2024 12:34". */
+const MISREAD_POINT = /(?<=\d);(?=\d{2}\D{0,2}$)|(?<=(?<!\d)(?:2[5-9]|[3-9]\d|[1-9]\d{2,3})):(?=\d{2}$)/;
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */

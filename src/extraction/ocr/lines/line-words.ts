@@ -12,8 +12,10 @@ const LETTER_AND_DIGIT = /^(\p{L}\p{N}|\p{N}\p{L})$/u;
 /** Monospaced fonts leave wide gaps around these. */
 const NARROW_SIGN = /^[.,:;'!|-]$/;
 const WIDE_GAP_AT_NARROW_SIGN = 0.45;
-/** So they do around a one in a number. */
+/** So they do around a one in a number, whose digits are as far apart as other characters. */
 const ONE_IN_NUMBER = /^(?:1[\d.,:/-]|[\d.,:/-]1)$/;
+/** In usual distances between characters. */
+const MAX_STEP_IN_NUMBER = 1.5;
 /** The `share` of `enlargeBox` that extends the core of a line to the full height of its letters. */
 const LETTERS = 0.92;
 
@@ -22,7 +24,7 @@ export function toWords(core: LineBox, cut: LineBox, signs: readonly Sign[], gap
   const written = signs.filter((sign) => sign.text.trim() !== '');
   const step = findUsualStep(written) ?? 1 / Math.max(1, written.length);
   const letters = { ...enlargeBox(core, LETTERS), left: cut.left, right: cut.right };
-  return splitWords(signs, gaps).map((part) => toWord(letters, part, step));
+  return splitWords(signs, gaps, step).map((part) => toWord(letters, part, step));
 }
 
 /** The median distance between characters; null for fewer than two. */
@@ -31,7 +33,7 @@ function findUsualStep(signs: readonly Sign[]): number | null {
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? null;
 }
 
-function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
+function splitWords(signs: readonly Sign[], gaps: InkGaps, step: number): Sign[][] {
   const parts: Sign[][] = [];
   let last: Sign | null = null;
   let isSpaceRead = false;
@@ -40,7 +42,7 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
       isSpaceRead = true;
       continue;
     }
-    if (last === null || isSpaceRead || gaps.measureBetween(last.at, sign.at) >= measureWordGap(last, sign))
+    if (last === null || isSpaceRead || gaps.measureBetween(last.at, sign.at) >= measureWordGap(last, sign, step))
       parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
@@ -49,10 +51,10 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   return parts;
 }
 
-function measureWordGap(last: Sign, next: Sign): number {
+function measureWordGap(last: Sign, next: Sign, step: number): number {
   const pair = last.text + next.text;
-  if (NARROW_SIGN.test(last.text) || NARROW_SIGN.test(next.text) || ONE_IN_NUMBER.test(pair))
-    return WIDE_GAP_AT_NARROW_SIGN;
+  const isInNumber = ONE_IN_NUMBER.test(pair) && next.at - last.at < MAX_STEP_IN_NUMBER * step;
+  if (NARROW_SIGN.test(last.text) || NARROW_SIGN.test(next.text) || isInNumber) return WIDE_GAP_AT_NARROW_SIGN;
   return LETTER_AND_DIGIT.test(pair) ? WIDE_GAP_AT_DIGIT : WIDE_GAP;
 }
 
