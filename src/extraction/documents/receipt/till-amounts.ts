@@ -36,7 +36,7 @@ export function readTillAmounts(receipt: Receipt): TillAmount[] {
     .map((amount) => (isConverted(amount, found, lines) ? { ...amount, key: 'ignored' } : amount));
 }
 
-/** Whether a sum is another one in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0450) 185.59". */
+/** Whether a sum is another one in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0820) 64.92". */
 function isConverted(
   { key, cents, line }: TillAmount,
   all: readonly TillAmount[],
