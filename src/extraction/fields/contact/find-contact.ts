@@ -27,8 +27,8 @@ const CONFIDENCE = {
 
 /** Addresses with lower confidence compete with those without a name. */
 const MIN_SURE = 0.62;
-/** A street with a number, and a town: "Camino Real km 9, Puerto Montt". */
-const STREET_AND_TOWN = /^:?\s?(?:\p{Lu}[^:\d]*)?\d[^:]*\p{L}[^:]*,\s\p{L}[^:]*$/u;
+/** What an address begins with, up to the first digit. */
+const NUMBERED = /^:?\s?(?:\p{Lu}\D*)?\d/u;
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
@@ -118,7 +118,7 @@ export function findLabelledAddresses(
       const kind = places.map(({ box }) => findBlockAround(blocks, line.page, box)?.kind).find(Boolean) ?? null;
       const isOurs = kind === party || (kind === null && party === 'seller');
       // In a block of the party, the label says enough in countries without postcodes.
-      const isAddress = value && (hasPostcode(value.text) || (kind === party && STREET_AND_TOWN.test(value.text)));
+      const isAddress = value && (hasPostcode(value.text) || (kind === party && isStreetAndTown(value.text)));
       const rule = `address:${hit.label}`;
       const street = value && kind === party && !isAddress ? readLabelledStreet(document, line, hit) : null;
       if (street !== null)
@@ -133,4 +133,12 @@ export function findLabelledAddresses(
       return [{ value: text, page: line.page, box: value.box, rule, confidence }];
     }),
   );
+}
+
+/** Whether a text is a street with a number, and a town: "12 Hill Road, Accra". */
+function isStreetAndTown(text: string): boolean {
+  const [begin] = NUMBERED.exec(text) ?? [];
+  if (begin === undefined || text.includes(':', 1)) return false;
+  const parts = text.slice(begin.length).split(/,\s(?=\p{L})/u);
+  return parts.slice(0, -1).some((part) => /\p{L}/u.test(part));
 }

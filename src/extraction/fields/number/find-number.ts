@@ -18,7 +18,7 @@ const LIKE_DIGITS = /(?<=\d)[loIOSB](?=\d)/;
 /** Factor for a number on a scan with such a letter: it may be a misread digit. */
 const MISREAD = 0.9;
 /** The code of a kind of document or of a series, and a number with a sign between its parts: "FT A/4711". */
-const SERIES_FIRST = /^\p{Lu}{2,4}\s\S*\p{N}?\S*[/-]\S*\d$/u;
+const SERIES_FIRST = /^\p{Lu}{2,4}\s(?=\S*[/-])\S*\d$/u;
 /** A zero that ends letters before a separator: "S0-4711", which is more often "SO-4711". */
 const ZERO_AFTER_LETTERS = /^(\p{Lu}{1,3})0(?=[-/]\d)/u;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
