@@ -98,7 +98,7 @@ describe('the pages of an invoice', () => {
       );
       const image = Buffer.from(await (await fetch(pages[0].image)).arrayBuffer());
       for (const field of ['company.name', 'company.address', 'buyer_name']) {
-        const { box } = extraction.find((one: any) => one.field === field);
+        const { box } = extraction.find(({ field: own }: { field: string }) => own === field);
         expect(await findDarkest(image, box)).toBeLessThan(130);
       }
     },

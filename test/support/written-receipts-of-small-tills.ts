@@ -15,7 +15,7 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
       Girocard|10,60
       Kundenbeleg
       Beleg-Nr. 3071
-      Trace-Nr. 118820
+      Trace-Nr. 204417
       Terminal-ID 66120871
       ############2209
       MwSt A 7,00 % Netto 9,91|0,69
@@ -121,7 +121,7 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
       WARZYWNIAK "POD KASZTANEM"
       Ewa Malinowska
       ul. Polna 3, 61-003 Poznań
-      NIP 739-281-60-41
+      NIP 951-307-26-47
       2026-09-12 nr wydr. 004471
       PARAGON FISKALNY
       Jabłka 2 x3,20|6,40C
@@ -174,7 +174,7 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
       Floristik - Deko
       Inh. Birke & Sohn OG
       Mühlgasse 5, 4020 Linz
-      UID-Nr: ATU57318469
+      UID-Nr: ATU64205194
       21.02.2026 10:15 BON 0008841
       1 x Strauß|18,90 A
       SUMME EUR|18,90
@@ -205,7 +205,7 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
       QUINCAILLERIE DU LAC
       9031-4482 Québec inc.
       20, rue Laval, Alma (Québec) G8B 2P1
-      TPS: 782145361 RT0001
+      TPS: 815304621 RT0001
       Facture: 221-104417 Caisse: 03
       2026-06-09 15:41
       PELLE RONDE|34,50 FP

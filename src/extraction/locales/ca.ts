@@ -1,3 +1,4 @@
+import { CATALAN_RECEIPTS } from './ca-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -263,56 +264,11 @@ export const CATALAN: Locale = {
   debitedAccounts: phrases(`compte`),
   seatWords: phrases(`amb domicili a | amb domicili social a | domiciliada a`),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`
-      Total a pagar | Import total | Total factura | A pagar | Total compra | Total euros | Total IVA inclòs |
-      Total tiquet | Import a pagar | Total amb IVA
-    `),
-    total: phrases(`Import | Total`),
-    subtotal: phrases(`Base imposable | Total sense IVA | Suma | Base`),
-    tax: phrases(`IVA | Quota IVA | Import IVA | Total IVA | Quota d'IVA | Total quota`),
-    discount: phrases(`Descompte | Dte | Promoció | Oferta | Val descompte | Cupó | Total descompte | Descompte soci`),
-    rounding: phrases(`Arrodoniment`),
-    change: phrases(`Canvi | Retorn | Tornat`),
-    cash: phrases(`Efectiu | Entregat | Lliurat | Pagat | En efectiu | Import lliurat | Rebut`),
-    card: phrases(`
-      Targeta | Targeta bancària | Pagament amb targeta | Val regal | Targeta regal | Tiquet restaurant |
-      Targeta de crèdit
-    `),
-    charge: phrases(`Bossa | Enviament | Servei a domicili | Envàs | Servei de taula`),
-    tip: phrases(`Propina`),
-    ignored: phrases(`
-      Núm. d'articles | Articles | Punts | Heu estalviat | Estalvi | Total articles | Saldo de punts | Autorització |
-      Punts acumulats
-    `),
-  },
-  receiptWords: phrases(`
-    Tiquet | Caixa | Caixer | Caixera | Gràcies | Gràcies per la seva visita | Gràcies per la vostra visita |
-    Taula | Gràcies per la vostra compra | Canvi | Us ha atès | L'ha atès | Cambrer | Factura simplificada |
-    Conserveu el tiquet | Fins aviat | Còpia per al client | Comensals | IVA inclòs | Moltes gràcies | Devolucions |
-    Horari
-  `),
-  shopWords: words(`
-    adrogueria bodega bugaderia cafeteria calçats cansaladeria carnisseria celler cervesseria cinema estanc farmàcia
-    ferreteria fleca floristeria forn fruiteria gelateria herbolari joguines joieria llibreria menjador merceria
-    museu òptica papereria pastisseria peixateria perfumeria perruqueria queviures rostisseria sabateria supermercat
-    taller teatre xarcuteria xocolateria
-  `),
-  addressWords: words(`
-    carrer avinguda av passeig pg plaça pl ronda travessera rambla carretera ctra camí polígon nau baixos entresòl
-    pis porta escala bloc urbanització passatge ptge raval apartat
-  `),
-  pageWords: words('pàgina pàg full'),
   addressParts: {
     postcode: phrases(`C.P. | CP | Codi postal`),
     town: phrases(`Municipi | Població | Localitat | Ciutat`),
     state: phrases(`Província`),
   },
-  postBoxWords: phrases(`apartat de correus | apt. de correus`),
-  careOf: phrases(`a l'atenció de | a/a`),
-  courtesyTitles: words('senyor senyora sr sra'),
-  officeKinds: phrases(`Consulta | Bufet | Despatx | Notaria | Departament de comptabilitat | Comptabilitat`),
-  personTitles: words('senyor senyora sr sra'),
   frequentWords: words(`
     amb als dels núm quantitat preu import venciment pagament adreça dades descripció concepte imposable tipus
     unitari transferència bancària compte carrer telèfon correu electrònic població comanda albarà sense descompte
@@ -321,4 +277,5 @@ export const CATALAN: Locale = {
     electrònica pagar seu inclòs observacions unitat gener febrer març juny juliol agost setembre novembre desembre
     també fins des sobre nostre nostra data client i per d l els quota obres nau
   `),
+  ...CATALAN_RECEIPTS,
 };

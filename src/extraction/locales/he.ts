@@ -1,3 +1,4 @@
+import { HEBREW_RECEIPTS } from './he-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -203,34 +204,10 @@ export const HEBREW: Locale = {
   formerNameWords: words('לשעבר'),
   debitedAccounts: phrases(`חשבונך | חשבונכם`),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`לתשלום | סה״כ לתשלום | סך הכל לתשלום`),
-    total: phrases(`סה״כ | סך הכל`),
-    subtotal: phrases(`סכום ביניים | סיכום ביניים | סה״כ לפני מע״מ | חייב במע״מ`),
-    tax: phrases(`מע״מ | סכום מע״מ`),
-    discount: phrases(`הנחה | מבצע | סה״כ הנחות | זיכוי הנחה`),
-    rounding: phrases(`עיגול | עיגול אגורות`),
-    change: phrases(`עודף`),
-    cash: phrases(`מזומן | שולם במזומן`),
-    card: phrases(`אשראי | כרטיס אשראי | ויזה | ביט`),
-    charge: phrases(`דמי משלוח | דמי שירות`),
-    tip: phrases(`טיפ | תשר`),
-    ignored: phrases(`סה״כ פריטים | חסכת | נקודות | מספר פריטים`),
-  },
-  receiptWords: phrases(
-    `תודה על קנייתך | תודה ולהתראות | קופאי | קופאית | קופה | תודה שקניתם | בתיאבון | מלצר | שולחן`,
-  ),
-  shopWords: words(`סופרמרקט מכולת מסעדה קפה מאפייה בית מרקחת חנות מלון תחנת`),
-  addressWords: words(`רחוב רח שדרות שד דרך סמטת כיכר שכונת קומה דירה מיקוד אזור תעשייה`),
-  pageWords: words('עמוד דף'),
-  postBoxWords: words('ת.ד ת״ד'),
-  careOf: words('לידי'),
-  courtesyTitles: words('מר גב הגב'),
-  officeKinds: [],
-  personTitles: words('מר גב הגב ד״ר'),
   frequentWords: words(`
     של את על עד או לא כולל לפני לכבוד תאריך חשבונית מס מספר קבלה מקור העתק לתשלום תשלום סכום סה כ מע מ ח פ בע עוסק
     מורשה לקוח שם כתובת טלפון פקס רחוב תיאור תאור פירוט פריט כמות מחיר ליחידה יחידה הנחה העברה בנקאית בנק סניף חשבון
     עמוד מתוך תנאי שוטף הופק ממוחשב תודה אנו שירות שירותי דרך חתימה אישור זה ידי עבור חודש נייד ניכוי ש
   `),
+  ...HEBREW_RECEIPTS,
 };

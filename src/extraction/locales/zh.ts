@@ -1,3 +1,4 @@
+import { CHINESE_RECEIPTS } from './zh-receipts.js';
 import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
@@ -218,34 +219,10 @@ export const CHINESE: Locale = {
   formerNameWords: words('原'),
   honorifics: phrases(`台照 | 台啟 | 先生 | 女士 | 小姐 | 寶號`),
   partyQualifiers: [],
-  till: {
-    payable: phrases(`应付 | 实收 | 应收 | 應付 | 應收 | 總計 | 应付金额 | 實收 | 總金額 | 应收金额 | 應付金額`),
-    total: phrases(`合计 | 总计 | 合計金額 | 总额 | 總額 | 共计`),
-    subtotal: phrases(`小计 | 未稅金額`),
-    tax: phrases(`税额 | 稅額 | 增值税 | 營業稅`),
-    discount: phrases(`优惠 | 折扣 | 優惠 | 折讓`),
-    rounding: phrases(`抹零 | 四舍五入`),
-    change: phrases(`找零 | 找赎 | 找贖 | 找續`),
-    cash: phrases(`现金 | 收现 | 收現 | 付現`),
-    card: phrases(`信用卡 | 刷卡 | 支付宝 | 微信支付 | 悠遊卡 | 八達通 | 銀行卡`),
-    charge: phrases(`服务费 | 服務費 | 加一 | 运费 | 運費`),
-    tip: phrases(`小费 | 小費`),
-    ignored: phrases(`积分 | 總件數 | 总件数 | 點數 | 积分余额 | 節省`),
-  },
-  receiptWords: phrases(
-    `谢谢惠顾 | 謝謝惠顧 | 欢迎下次光临 | 歡迎再度光臨 | 收银员 | 收銀員 | 多謝惠顧 | 歡迎光臨 | 找零`,
-  ),
-  shopWords: words(`商店 超市 餐厅 餐廳 药店 藥局 酒店 饭店 飯店 书店 書店 咖啡 便利店 酒家 茶餐廳`),
-  addressWords: words(`路 街 巷 弄 号 號 楼 樓 室 省 市 区 區 县 縣 镇 鎮 鄉 段 道`),
-  pageWords: words('页 頁 第'),
-  postBoxWords: words('邮政信箱 郵政信箱'),
-  careOf: [],
-  courtesyTitles: [],
-  officeKinds: [],
-  personTitles: [],
   frequentWords: words(`
     的 在 與 与 及 发票 發票 发票号码 發票號碼 日期 开票日期 开票 名称 名稱 统一社会信用代码 纳税人识别号 統一編號 统一 項目 项目 项目名称 规格型号 单位 數量 单价 單價 金额 稅 稅額 税额 税率
     有限公司 公司 地址 电话 電話 银行 銀行 账号 帳號 賬號 备注 備註 合计 价税合计 大写 小写 總計 总计 付款 客户 客戶 購買 购买方 销售方 營業稅 請 请 元整 圆整 收款 服务 服務 于 於 聯絡人 编号
     編號 總額 总额 號 号 方式 人 電子 电子
   `),
+  ...CHINESE_RECEIPTS,
 };

@@ -4,7 +4,8 @@ import { squash } from '../text/squash.js';
 import { areAligned } from './cells.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
-import { rightOf, type Cell } from './lines.js';
+import { rightOf } from './boxes.js';
+import type { Cell } from './lines.js';
 import { startsParty } from './party-labels.js';
 
 const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);

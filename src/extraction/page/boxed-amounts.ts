@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
-import { bottomOf, rightOf } from './lines.js';
+import { bottomOf, rightOf } from './boxes.js';
 import type { TotalLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import { isCurrencySign } from '../regions/currencies.js';

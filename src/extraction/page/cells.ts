@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Cell } from './lines.js';
-import { bottomOf, rightOf } from './lines.js';
+import { bottomOf, rightOf } from './boxes.js';
 
 /** A cell and its line. */
 export interface PlacedCell {

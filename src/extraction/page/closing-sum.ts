@@ -3,7 +3,8 @@ import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelledAmount } from './labelled-amounts.js';
-import { endsInColumn, rightOf } from './lines.js';
+import { rightOf } from './boxes.js';
+import { endsInColumn } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 
 /** The last amount of a line that names something. */

@@ -5,7 +5,8 @@ import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
-import { joinBoxes, joinLines, joinWords } from './lines.js';
+import { joinBoxes } from './boxes.js';
+import { joinLines, joinWords } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import {
   COLUMN_LABELS,

@@ -7,7 +7,8 @@ import { createMisreadLabels } from './misread-labels.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
-import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
+import { bottomOf, joinBoxes, rightOf } from './boxes.js';
+import { joinWords } from './lines.js';
 
 /** A line with the numbers on it, and the labels of columns. */
 export interface NumberedLine extends Line {

@@ -4,7 +4,7 @@ import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
 import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
-import { joinBoxes, rightOf } from './lines.js';
+import { joinBoxes, rightOf } from './boxes.js';
 import { isCurrencySign } from '../regions/currencies.js';
 
 /** Words that belong together in one header cell. */

@@ -1,7 +1,8 @@
 import type { ColumnLabel, TotalLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { Box, ItemFinding } from '../model/finding.js';
-import { joinBoxes, joinWords } from './lines.js';
+import { joinBoxes } from './boxes.js';
+import { joinWords } from './lines.js';
 import { parsePercent, type LabelledAmount } from './labelled-amounts.js';
 import { centsOf, decimalOf, sumOf } from './cents.js';
 import type { ReadLine } from './document.js';

@@ -1,7 +1,8 @@
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
-import { bottomOf, isRunningText, joinWords, middleOf, rightOf } from './lines.js';
+import { bottomOf, middleOf, rightOf } from './boxes.js';
+import { isRunningText, joinWords } from './lines.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';

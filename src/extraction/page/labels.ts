@@ -4,7 +4,7 @@ import { foldText } from '../../shared/text.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
 import type { Line } from './lines.js';
-import { joinBoxes, rightOf } from './lines.js';
+import { joinBoxes, rightOf } from './boxes.js';
 
 /** A label found on a line, in the words `from` to `to` (exclusive). */
 export interface LabelHit<K extends string> {

@@ -1,6 +1,6 @@
 import type { Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
-import { bottomOf, rightOf } from './lines.js';
+import { bottomOf, rightOf } from './boxes.js';
 import type { TableHeader } from './table.js';
 
 /** Where the parts of a document are, and its usual sizes in points. */

@@ -1,6 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
 import { findSpacedWords, type Spacing } from '../text/spaced-letters.js';
+import { joinBoxes, middleOf, rightOf } from './boxes.js';
 import { splitWord } from './split-words.js';
 import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
 import { groupRows, joinNeighbours } from './rows.js';
@@ -48,39 +49,14 @@ export function isRunningText({ cells, words }: Line): boolean {
   return cells.length === 1 && words.length >= MIN_RUNNING_TEXT;
 }
 
-/** The smallest box that contains all boxes; an empty box for none. */
-export function joinBoxes(boxes: readonly Box[]): Box {
-  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** The text of words, separated by spaces unless they are parts of one word. */
 export function joinWords(words: readonly Word[]): string {
   return words.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join('');
 }
 
-/** The right edge of a box. */
-export function rightOf(box: Box): number {
-  return box.x + box.width;
-}
-
 /** Whether a box ends in the column of amounts with this right edge. */
 export function endsInColumn(box: Box, rightEdge: number): boolean {
   return Math.abs(rightOf(box) - rightEdge) < COLUMN_SHIFT;
-}
-
-/** The bottom edge of a box. */
-export function bottomOf(box: Box): number {
-  return box.y + box.height;
-}
-
-/** The vertical centre of a box. */
-export function middleOf(box: Box): number {
-  return box.y + box.height / 2;
 }
 
 function joinLinesOfPage(page: Page): Line[] {

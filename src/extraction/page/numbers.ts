@@ -1,6 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
-import { joinBoxes, rightOf } from './lines.js';
+import { joinBoxes, rightOf } from './boxes.js';
 import type { Word } from '../model/draft.js';
 import {
   CURRENCY_SIGN_PATTERN,

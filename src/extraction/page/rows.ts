@@ -1,5 +1,5 @@
-import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
+import { middleOf, rightOf } from './boxes.js';
 
 /** In heights of the smaller word. The vertical centres of words on one line differ by less than this. */
 const MAX_OFFSET = 0.4;
@@ -97,12 +97,4 @@ function isBeside(
   const height = Math.min(word.box.height, next.box.height);
   const gap = next.box.x - rightOf(word.box);
   return gap > 0 && gap < maxGap * height && Math.abs(middleOf(word.box) - middleOf(next.box)) < maxOffset * height;
-}
-
-function rightOf(box: Box): number {
-  return box.x + box.width;
-}
-
-function middleOf(box: Box): number {
-  return box.y + box.height / 2;
 }

@@ -8,7 +8,8 @@ import { findHeaderLabels, findRowsUnder, MISREAD_COLUMNS } from './header-label
 import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
-import { bottomOf, joinBoxes, middleOf, rightOf, joinWords } from './lines.js';
+import { bottomOf, joinBoxes, middleOf, rightOf } from './boxes.js';
+import { joinWords } from './lines.js';
 import type { HeaderCell } from './unknown-columns.js';
 import { measureOverlap, splitUnits, type Unit } from './header-units.js';
 import { addUnknownColumns } from './unknown-columns.js';

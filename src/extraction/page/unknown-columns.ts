@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { NumberedLine } from './header-labels.js';
-import { rightOf } from './lines.js';
+import { rightOf } from './boxes.js';
 import { isCurrencySign } from '../regions/currencies.js';
 
 /** The header cell of one column. */

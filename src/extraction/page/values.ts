@@ -1,5 +1,6 @@
 import type { Box } from '../model/finding.js';
-import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
+import { bottomOf, joinBoxes, rightOf } from './boxes.js';
+import { joinWords } from './lines.js';
 import type { Word } from '../model/draft.js';
 import type { ReadDocument, ReadLine } from './document.js';
 

@@ -1,4 +1,5 @@
-import { rightOf, type Line } from './lines.js';
+import { rightOf } from './boxes.js';
+import type { Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 
@@ -47,7 +48,7 @@ function isWholeAmount(line: SumLine, numeral: Numeral): boolean {
   return isGroupedNumber(line, numeral) || isSmallSum(line, numeral) || isSmallTax(line, numeral);
 }
 
-/** The amount, the tax at the rate on the line, and their sum, in whole units: "27 % 80 020 21 605 101 625"; null without them. */
+/** The amount, the tax at the rate on the line, and their sum, in whole units: "27 % 30 000 8 100 38 100"; null without them. */
 function findTaxedSum({ numerals }: SumLine): readonly Numeral[] | null {
   const rates = numerals.filter(({ percent }) => percent).map(({ value }) => Number(value));
   const numbers = numerals.filter(({ percent, decimals, suffix }) => !percent && decimals === 0 && suffix === '');

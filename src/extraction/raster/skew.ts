@@ -42,17 +42,15 @@ export function measureSkew(image: GreyImage): number {
 /** The ink on paper, without that of the grain of what lies around the paper. */
 function takePrinted({ width, height, pixels }: GreyImage, ink: Int32Array): Int32Array {
   const across = ceil(width / SQUARE);
+  const squareOf = (at: number): number => floor(floor(at / width) / SQUARE) * across + floor((at % width) / SQUARE);
   const counts = new Int32Array(across * ceil(height / SQUARE));
   const whites = new Int32Array(counts.length);
   for (let at = 0; at < pixels.length; at += 1) {
-    const square = floor(floor(at / width) / SQUARE) * across + floor((at % width) / SQUARE);
+    const square = squareOf(at);
     counts[square] = (counts[square] ?? 0) + 1;
     if ((pixels[at] ?? 0) >= WHITE) whites[square] = (whites[square] ?? 0) + 1;
   }
-  return ink.filter((at) => {
-    const square = floor(floor(at / width) / SQUARE) * across + floor((at % width) / SQUARE);
-    return (whites[square] ?? 0) >= MIN_WHITE * (counts[square] ?? 0);
-  });
+  return ink.filter((at) => (whites[squareOf(at)] ?? 0) >= MIN_WHITE * (counts[squareOf(at)] ?? 0));
 }
 
 /**

@@ -4,7 +4,8 @@ import { toFindings } from '../../../src/extraction/page/candidate.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findIbans } from '../../../src/extraction/page/ibans.js';
 import { toKeptReading, toPages } from '../../../src/extraction/page/kept-reading.js';
-import { joinBoxes, joinLines } from '../../../src/extraction/page/lines.js';
+import { joinBoxes } from '../../../src/extraction/page/boxes.js';
+import { joinLines } from '../../../src/extraction/page/lines.js';
 import { pageOf } from '../../support/page-of.js';
 
 type Place = readonly [text: string, x: number, y: number, width?: number, height?: number];

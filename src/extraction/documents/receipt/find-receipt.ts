@@ -5,7 +5,7 @@ import { toFindings, type Candidate } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import { foldText } from '../../../shared/text.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { startsParty } from '../../page/party-labels.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { dropUncertain } from '../../ranking/certainty.js';

@@ -198,7 +198,7 @@ function joinName(words: readonly Word[]): string {
   // "Inh. Birke & Sohn OG" names the owner, and without a legal form a person.
   const owner = OWNER_WORDS.has(squash(first)) && isCompany(others.join(' ')) ? others.join(' ') : text;
   const trimmed = owner.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '').trim();
-  const after = owner.slice(owner.indexOf(trimmed) + trimmed.length, owner.indexOf(trimmed) + trimmed.length + 1);
+  const after = owner.charAt(owner.indexOf(trimmed) + trimmed.length);
   return QUOTED.test(trimmed) && /["”“»]/u.test(after) ? trimmed + after : trimmed;
 }
 

@@ -2,7 +2,7 @@ import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { joinBoxes, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
 import { CURRENCY_SIGN_PATTERN as SIGN } from '../../regions/currencies.js';
 import { REGIONS } from '../../regions/regions.js';
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { isAddress, isCompany, startsWithLabel } from './head-lines.js';
 import { findHead } from './receipt-company.js';

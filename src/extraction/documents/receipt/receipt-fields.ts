@@ -7,7 +7,7 @@ import { findVat } from '../../fields/vat/find-vat.js';
 import { readVat } from '../../fields/vat/vat.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import type { VatRow } from '../../page/vat-rows.js';
 import type { Receipt } from './receipt.js';
 import { findReceiptAddresses } from './receipt-address.js';

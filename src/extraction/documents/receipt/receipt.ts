@@ -2,9 +2,10 @@ import type { Page } from '../../model/draft.js';
 import { distance } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
-import { rightOf } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
 import type { Region } from '../../regions/region.js';
 import { findRegion } from '../../regions/regions.js';
+import { findMedian } from '../../text/median.js';
 import { RECEIPT_WORDS, TILL_WORDS } from './receipt-words.js';
 
 /** A document that is a till receipt, with the rules of its country for cash and taxes. */
@@ -32,7 +33,6 @@ const MAX_ACROSS = 54;
 const MIN_WORDS = 15;
 /** Patterns beside a receipt are read as words with less confidence. */
 const MIN_CONFIDENCE = 0.8;
-const MEDIAN = 0.5;
 /** The share of words at each side that is left out, such as those of what lies beside the receipt. */
 const OUTERMOST = 0.02;
 /** For unknown countries: the smallest coin in most countries that round cash, in cents. */
@@ -74,20 +74,10 @@ export function isNarrow(pages: readonly Page[]): boolean {
 function countAcross({ words }: Page): number {
   const whole = words.filter(({ text, confidence }) => text.length > 2 && confidence >= MIN_CONFIDENCE);
   if (whole.length < MIN_WORDS) return Infinity;
-  const pick = (values: readonly number[], share: number): number =>
-    values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
-  const letter = pick(
-    whole.map(({ box, text }) => box.width / text.length),
-    MEDIAN,
-  );
-  const left = pick(
-    whole.map(({ box }) => box.x),
-    OUTERMOST,
-  );
-  const right = pick(
-    whole.map(({ box }) => rightOf(box)),
-    1 - OUTERMOST,
-  );
+  const letter = findMedian(whole.map(({ box, text }) => box.width / text.length));
+  const outside = Math.floor(OUTERMOST * (whole.length - 1));
+  const left = whole.map(({ box }) => box.x).toSorted((a, b) => a - b)[outside] ?? 0;
+  const right = whole.map(({ box }) => rightOf(box)).toSorted((a, b) => b - a)[outside] ?? 0;
   return (right - left) / letter;
 }
 

@@ -3,7 +3,8 @@ import { decimalOf, sumOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { rateOf } from '../../page/labelled-amounts.js';
-import { joinBoxes, joinWords, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import { readLastAmount, type PrintedAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
@@ -158,7 +159,7 @@ function listTails(items: readonly Item[]): bigint[] {
 function toRows({ document, region }: Receipt, entries: readonly Entry[], items: readonly Item[]): ItemRow[] {
   const own = new Set(items.map(({ line }) => line));
   const elsewhere = new Set(document.lines.filter((line) => !own.has(line)).flatMap(listRates));
-  const known = new Set((region?.vatRates ?? []).flatMap((rate) => decimalOf(BigInt(Math.round(100 * Number(rate))))));
+  const known = new Set((region?.vatRates ?? []).map((rate) => decimalOf(BigInt(Math.round(100 * Number(rate))))));
   const isRated = items.every(({ line }) => listRates(line).some((rate) => known.has(rate)));
   const rates = isRated ? known : elsewhere;
   const used = new Set<ReadLine>();

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/draft.js';
 import { findLabels } from '../../page/labels.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { createMisreadLabels } from '../../page/misread-labels.js';
 import { TILL_WORDS, type TillWord } from './receipt-words.js';
 import { restoreLetters } from './till-text.js';

@@ -2,7 +2,7 @@ import { findUnit } from '../../fields/items/units.js';
 import { decimalOf, distance } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 

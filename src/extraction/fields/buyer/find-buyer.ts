@@ -2,7 +2,7 @@ import type { Box, Finding } from '../../model/finding.js';
 import { findCellsBelow } from '../../page/cells.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
-import { bottomOf, rightOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { MIN_LEARNED } from '../../ranking/certainty.js';

@@ -1,7 +1,8 @@
 import type { Box } from '../../model/finding.js';
 import { findCellAbove, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { rightOf, type Cell } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
+import type { Cell } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from './seller.js';

@@ -2,7 +2,8 @@ import { areInColumn, findCellsBelow, type PlacedCell } from '../../page/cells.j
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
-import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import { ADDRESS_PARTS as ADDRESS_LABELS, FIELD_LABELS } from '../../locales/dictionaries.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { isSentence } from '../company/name-text.js';

@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.js';
-import { rightOf, joinWords } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';

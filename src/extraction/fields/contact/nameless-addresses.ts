@@ -2,7 +2,8 @@ import { chooseAddressLines, isContact, isPostBox, isStreet } from '../../page/a
 import type { Candidate } from '../../page/candidate.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
-import { bottomOf, joinBoxes, type Cell } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/boxes.js';
+import type { Cell } from '../../page/lines.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { squash } from '../../text/squash.js';

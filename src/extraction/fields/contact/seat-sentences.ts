@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/text.js';
 import { FIELD_LABELS } from '../../locales/dictionaries.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
-import { bottomOf } from '../../page/lines.js';
+import { bottomOf } from '../../page/boxes.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { squash } from '../../text/squash.js';

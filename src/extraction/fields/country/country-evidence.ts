@@ -1,7 +1,7 @@
 import type { Box } from '../../model/finding.js';
 import { isCurrencyMark } from '../../page/currency-marks.js';
 import type { ReadDocument } from '../../page/document.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import type { Features } from '../../ranking/features.js';
 import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
 import { findRegion, listVatRates } from '../../regions/regions.js';

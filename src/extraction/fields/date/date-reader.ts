@@ -3,7 +3,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { WrittenDate } from '../../page/dates.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument } from '../../page/document.js';
-import { bottomOf, rightOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/boxes.js';
 import type { ValuePlace } from '../../page/values.js';
 import type { DateOrder, Region } from '../../regions/region.js';
 

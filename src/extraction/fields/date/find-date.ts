@@ -7,7 +7,8 @@ import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
-import { bottomOf, isRunningText, rightOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/boxes.js';
+import { isRunningText } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import {
   createDateReader,
@@ -17,8 +18,8 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
+import { findDatedThing, TITLES, type DatedThing } from './label-context.js';
 import { findDateBehindNumber } from './number-dates.js';
-import { followsOriginal, isInSentence, isWithinOriginal, joinsDate, namesOtherDocument } from './original-dates.js';
 import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -52,6 +53,12 @@ const WEIGHTS = {
   /** Subtracted per earlier candidate, so that the first one wins; up to `MAX_POSITIONS`. */
   position: 0.002,
 } as const;
+/** The maximum confidence of a date by what its label dates. */
+const LIMITS: Readonly<Record<DatedThing, number>> = {
+  own: 1,
+  mentioned: WEIGHTS.mentioned,
+  partOfLabel: WEIGHTS.partOfLabel,
+};
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
@@ -64,8 +71,6 @@ const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 const ALONE = { label: 'alone', confidence: WEIGHTS.alone } as const;
 
-/** Labels that name a document. */
-const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
 /** Labels of other dates and numbers. */
 const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
 
@@ -91,7 +96,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   return line.fields.flatMap((hit) => {
     const most = CONFIDENCE[isDateOfTitle(line, hit) ? 'invoice_date' : hit.key];
     if (most === undefined || belongsToOther(line, hit.from)) return [];
-    const confidence = Math.min(most, limitByContext(document, line, hit));
+    const confidence = Math.min(most, LIMITS[findDatedThing(document, line, hit)]);
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
     const right = beside && (isTitle ? findSingleDay(beside.text, readDates) : readDateOf(document, beside, readDates));
@@ -147,36 +152,6 @@ function continuesSentence({ lines }: ReadDocument, line: ReadLine, rest: string
     Math.abs(before.box.x - line.box.x) < SAME_EDGE &&
     /^,?\s\p{Ll}{2}/u.test(rest)
   );
-}
-
-/** The maximum confidence of a date after a label, by the label before it and the words around it in its cell. */
-function limitByContext(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): number {
-  const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
-  if (
-    namesOtherDocument(document, line, hit) ||
-    followsOriginal(document, line, hit) ||
-    isWithinOriginal(line, hit, words)
-  )
-    return WEIGHTS.mentioned;
-  const titles = line.fields.filter(
-    (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
-  );
-  const [first] = titles;
-  const before = first
-    ? words.slice(
-        0,
-        words.findIndex((word) => word === line.words[first.from]),
-      )
-    : [];
-  const isWithin =
-    /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '') && before.some(({ text }) => /\p{L}{2}/u.test(text));
-  if (isWithin || before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
-  if (hit.key === 'invoice_date' && isInSentence(line, hit)) return WEIGHTS.mentioned;
-  if (hit.key !== 'date') return 1;
-  if (!first && joinsDate(line, hit, words)) return WEIGHTS.mentioned;
-  const last = line.words[hit.to - 1];
-  const next = words[words.findIndex((word) => word === last) + 1];
-  return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
 }
 
 /** Whether a short label such as "date" or "of" belongs to another label before it: "Version 2 of 1.1.2020". */

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/draft.js';
-import { joinBoxes, joinWords, type Cell } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
+import { joinWords, type Cell } from '../../page/lines.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { FoundDate, ReadDates } from './date-reader.js';
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { bottomOf, joinWords } from '../../page/lines.js';
+import { bottomOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import { toDateCandidate, type ReadDates } from './date-reader.js';
 
 const CONFIDENCE = 0.85;

@@ -1,13 +1,15 @@
 import { REFERENCE_LABELS, TITLES } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { rightOf } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
 import { findLabels, type LabelHit } from '../../page/labels.js';
 
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 /** In lines. Those of another column may stand between two labels of one. */
 const MAX_ABOVE = 2;
+/** In heights of a line: the widest blank between two words of a sentence. */
+const MAX_BLANK = 2.5;
 
 /** Whether a title is that of an order confirmation or an estimate to which an invoice refers: "Order confirmation 12 of 5.6.2024". */
 export function namesOtherDocument({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {
@@ -24,9 +26,6 @@ export function namesOtherDocument({ lines }: ReadDocument, line: ReadLine, hit:
     )
   );
 }
-
-/** In heights of a line. */
-const MAX_BLANK = 2.5;
 
 /** Whether the label before, on the same line or above it, is that of the original invoice, whose date may follow its number. */
 export function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): boolean {

@@ -5,7 +5,7 @@ import type { Word } from '../../model/draft.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../../model/document-type.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
 import { REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';

@@ -2,7 +2,7 @@ import type { Box, Finding } from '../../model/finding.js';
 import { toFindings } from '../../page/candidate.js';
 import { findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { findIbansInText } from '../../text/iban.js';

@@ -1,4 +1,4 @@
-import { rightOf } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
 import type { ReadLine } from '../../page/document.js';
 import type { Column, TableHeader } from '../../page/table.js';
 

@@ -1,6 +1,6 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
 import { divideHalfUp, formatDecimal, parseDecimal } from '../../../shared/money.js';
-import { bottomOf, joinBoxes } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/boxes.js';
 import { isMoney } from '../../page/numbers.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { toFindings } from '../../page/candidate.js';

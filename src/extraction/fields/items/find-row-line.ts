@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { bottomOf, middleOf } from '../../page/lines.js';
+import { bottomOf, middleOf } from '../../page/boxes.js';
 
 /** Finds the line with the amount of a row; undefined if it is misread. */
 export function findRowLine(document: ReadDocument, { page, box, amount }: ItemRow): ReadLine | undefined {

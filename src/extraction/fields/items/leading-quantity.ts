@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { bottomOf, middleOf, rightOf } from '../../page/lines.js';
+import { bottomOf, middleOf, rightOf } from '../../page/boxes.js';
 import { parseNumber, type DecimalMark, type Numeral } from '../../page/numbers.js';
 
 /** A quantity before the name: "2 x Chair", "1.00 × Lamp". */

@@ -1,5 +1,6 @@
 import type { Box } from '../../model/finding.js';
-import { joinBoxes, joinWords, middleOf } from '../../page/lines.js';
+import { joinBoxes, middleOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';

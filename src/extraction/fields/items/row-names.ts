@@ -1,5 +1,6 @@
 import type { ReadLine } from '../../page/document.js';
-import { bottomOf, joinWords, rightOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { Placed } from './placed-words.js';
 
 /** How the rows of a table show names. */

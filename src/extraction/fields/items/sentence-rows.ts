@@ -6,7 +6,8 @@ import { centsOf, isTaxOn } from '../../page/cents.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
 import { parsePercent, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
-import { bottomOf, isRunningText, joinBoxes, joinWords, rightOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
+import { isRunningText, joinWords } from '../../page/lines.js';
 import { isCurrencySign } from '../../regions/currencies.js';
 
 /** An amount of money in running text. */

@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { joinBoxes, joinWords } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { findRowLine } from './find-row-line.js';
 

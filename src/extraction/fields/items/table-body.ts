@@ -1,4 +1,5 @@
-import { rightOf, type Cell } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
+import type { Cell } from '../../page/lines.js';
 import { type Numeral, isMoney } from '../../page/numbers.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';

@@ -1,4 +1,5 @@
-import { bottomOf, joinWords, middleOf } from '../../page/lines.js';
+import { bottomOf, middleOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { alignNames } from './align-names.js';
 import type { RowNumbers } from './column-roles.js';

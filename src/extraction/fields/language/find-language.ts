@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import { foldText } from '../../../shared/text.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { LOCALES } from '../../locales/locales.js';
 import { isUnspaced } from '../../text/scripts.js';
 import { toFindings } from '../../page/candidate.js';

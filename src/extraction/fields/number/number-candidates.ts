@@ -4,7 +4,7 @@ import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { LabelHit } from '../../page/labels.js';
-import { joinBoxes, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import { isPaymentCode } from '../../text/payment-codes.js';
@@ -38,7 +38,7 @@ const LABEL_AFTER = /(?<=\d)[-–]\p{Lu}\p{Ll}{2,}$/u;
 /** A letter that OCR read as "l" among capitals: "lNV2402567". */
 const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
 
-/** A zero with a slash or a dot in it, which OCR read as another sign: "4@217". */
+/** A zero with a slash or a dot in it, which OCR read as another sign: "3@561". */
 const SLASHED_ZERO = /(?<=\d)@(?=\d)/g;
 
 /** Collects every text that has the form of an invoice number, in reading order. */

@@ -1,7 +1,7 @@
 import { NUMBER_SERIES } from '../../locales/dictionaries.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { bottomOf, rightOf } from '../../page/lines.js';
+import { bottomOf, rightOf } from '../../page/boxes.js';
 import type { NumberCandidate } from './number-candidates.js';
 
 /** The end of a number, without the series before it. */
@@ -19,7 +19,7 @@ export function addSeries(document: ReadDocument, { box, line, value }: NumberCa
   const near = document.lines.filter(
     (other) => other.page === line.page && Math.abs(other.box.y - box.y) <= MAX_DISTANCE * box.height,
   );
-  // A series behind the number is not written as part of it: "NFC-e nº 48217 Série 2".
+  // A series behind the number is not written as part of it: "NFC-e nº 30561 Série 2".
   const isBehind = (word: Word): boolean => line.words.includes(word) && word.box.x > box.x;
   const series = near
     .flatMap((other) => readSeries(document, other))

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../locales/locale.js';
 import type { Box, Finding } from '../../model/finding.js';
-import { bottomOf, joinBoxes } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/boxes.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';

@@ -1,7 +1,8 @@
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
-import { joinBoxes, rightOf, type Cell } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
+import type { Cell } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { Box } from '../../model/finding.js';
@@ -106,7 +107,7 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
 }
 
 /**
- * Cuts off a postcode before a telephone number, as in "3977 (03) 5555 4471", a bracket that begins after it, and a second number behind a
+ * Cuts off a postcode before a telephone number, as in "3140 (03) 5550 1234", a bracket that begins after it, and a second number behind a
  * slash: "02 55 51 01 47 / 06 55 50 12 08".
  */
 function cutOther(text: string): string {

@@ -4,7 +4,7 @@ import type { Word } from '../../model/draft.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
-import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';

@@ -4,7 +4,8 @@ import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
-import { COLUMN_SHIFT, endsInColumn, isRunningText, rightOf } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
+import { COLUMN_SHIFT, endsInColumn, isRunningText } from '../../page/lines.js';
 import { readVatRows } from '../../page/vat-rows.js';
 
 /** An amount in a column or row of sums. */

@@ -2,7 +2,7 @@ import type { Box } from '../../model/finding.js';
 import { ROUNDING_LABELS } from '../../locales/dictionaries.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { rightOf } from '../../page/lines.js';
+import { rightOf } from '../../page/boxes.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';

@@ -1,5 +1,5 @@
 import type { Box, Finding } from '../../model/finding.js';
-import { joinBoxes } from '../../page/lines.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';

@@ -1,0 +1,54 @@
+import type { FieldLabel } from '../../locales/locale.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { LabelHit } from '../../page/labels.js';
+import { followsOriginal, isInSentence, isWithinOriginal, joinsDate, namesOtherDocument } from './original-dates.js';
+
+/**
+ * What a label dates by the words around it: this document (`own`); another one that is only mentioned, as in "contract of 1.2.2024";
+ * or something else, because other words continue a short label, as in "Date received" (`partOfLabel`).
+ */
+export type DatedThing = 'own' | 'mentioned' | 'partOfLabel';
+
+/** Labels that name a document. */
+export const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
+
+/** Reads the label before a label and the words around it in its cell. */
+export function findDatedThing(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): DatedThing {
+  const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
+  const isMentioned =
+    namesOtherDocument(document, line, hit) ||
+    followsOriginal(document, line, hit) ||
+    isWithinOriginal(line, hit, words) ||
+    followsWords(line, hit, words) ||
+    (hit.key === 'invoice_date' && isInSentence(line, hit));
+  if (isMentioned) return 'mentioned';
+  if (hit.key !== 'date') return 'own';
+  if (!findTitle(line, hit, words) && joinsDate(line, hit, words)) return 'mentioned';
+  const last = line.words[hit.to - 1];
+  const next = words[words.findIndex((word) => word === last) + 1];
+  const continues = last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text);
+  return continues ? 'partOfLabel' : 'own';
+}
+
+/** Whether words stand before the title of a label's cell, as in "our contract no. 12 of 1.2.2024". */
+function followsWords(line: ReadLine, hit: LabelHit<FieldLabel>, cell: ReadLine['words']): boolean {
+  const title = findTitle(line, hit, cell);
+  if (!title) return false;
+  const before = cell.slice(
+    0,
+    cell.findIndex((word) => word === line.words[title.from]),
+  );
+  const isSmall = /^\p{Ll}/u.test(line.words[hit.from]?.text ?? '');
+  return before.some(({ text }) => (isSmall ? /\p{L}{2}/u : /\p{L}{3}/u).test(text));
+}
+
+/** The first title in a label's cell, up to the label itself. */
+function findTitle(
+  line: ReadLine,
+  hit: LabelHit<FieldLabel>,
+  cell: ReadLine['words'],
+): LabelHit<FieldLabel> | undefined {
+  return line.fields.find(
+    ({ key, from }) => TITLES.has(key) && from <= hit.from && cell.some((word) => word === line.words[from]),
+  );
+}
