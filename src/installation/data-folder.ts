@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isExhausted } from '../shared/database-errors.js';
@@ -24,6 +25,9 @@ export interface Marker {
 
 /** DATA_DIR, recognised by the uid of the installation in it: an unmounted volume leaves an empty folder or none. */
 export class DataFolder {
+  /** The marker that was last found to be the installation's. */
+  private known: { readonly uid: string; readonly file: Stats } | null = null;
+
   /** @param fileStore where the settings say that the files are: `disk` or `s3://bucket/prefix` */
   constructor(
     readonly root: string,
@@ -99,16 +103,26 @@ export class DataFolder {
 
   /** @throws service_unavailable if the folder is missing or does not belong to the installation */
   async requireMarker(uid: string): Promise<void> {
-    const found = await this.readMarker().catch((cause: unknown) => {
-      throw isExhausted(cause) ? cause : createMissingFolderError(cause);
-    });
-    if (this.isOwn(found, uid)) return;
-    throw found?.uid === uid ? createMovedError(found.fileStore) : createMissingFolderError();
+    const file = await stat(path.join(this.root, MARKER)).catch(refuse);
+    if (this.known?.uid === uid && isSameFile(file, this.known.file)) return;
+    const found = await this.readMarker().catch(refuse);
+    if (!this.isOwn(found, uid))
+      throw found?.uid === uid ? createMovedError(found.fileStore) : createMissingFolderError();
+    this.known = { uid, file };
   }
 
   private formatMarker(uid: string): string {
     return this.fileStore === DISK ? uid : `${uid} ${this.fileStore}`;
   }
+}
+
+function refuse(cause: unknown): never {
+  throw isExhausted(cause) ? cause : createMissingFolderError(cause);
+}
+
+/** Whether a file is the same and unchanged. Every upload asks, and reading it again would take four calls of the system more. */
+function isSameFile(left: Stats, right: Stats): boolean {
+  return left.ino === right.ino && left.dev === right.dev && left.mtimeMs === right.mtimeMs && left.size === right.size;
 }
 
 function createMovedError(fileStore: string): AppError {

@@ -1,6 +1,6 @@
 import type { Word } from '../extraction/model/draft.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
-import { joinBoxes, rightOf } from '../extraction/page/lines.js';
+import { joinBoxes, rightOf } from '../extraction/page/boxes.js';
 import { measureLikeness } from '../extraction/text/likeness.js';
 import { squash } from '../extraction/text/squash.js';
 

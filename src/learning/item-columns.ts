@@ -2,7 +2,7 @@ import type { ColumnLabel } from '../extraction/locales/locale.js';
 import type { Word } from '../extraction/model/draft.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { isMoney } from '../extraction/page/numbers.js';
-import { middleOf } from '../extraction/page/lines.js';
+import { middleOf } from '../extraction/page/boxes.js';
 import { findLabelLine, labelColumns, removeNumbers, type Span } from './column-labels.js';
 import { listLines, splitRow, type Part, type Role } from './item-parts.js';
 import { isQuantityOf, locateItems, type CorrectedItem, type LocatedItem } from './locate-items.js';

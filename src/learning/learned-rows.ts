@@ -4,7 +4,7 @@ import { readRowsOfColumns } from '../extraction/fields/items/table-rows.js';
 import type { Word } from '../extraction/model/draft.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { AMOUNT_COLUMNS, type ItemRow } from '../extraction/page/item-row.js';
-import { bottomOf, middleOf } from '../extraction/page/lines.js';
+import { bottomOf, middleOf } from '../extraction/page/boxes.js';
 import { addRanges, type Column, type TableHeader } from '../extraction/page/table.js';
 import { isSameText, removeNumbers } from './column-labels.js';
 import type { LearnedTable } from './item-columns.js';

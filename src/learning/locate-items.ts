@@ -1,7 +1,7 @@
 import type { ItemFinding } from '../extraction/model/finding.js';
 import { centsOf, decimalOf, distance, taxOn, taxWithin } from '../extraction/page/cents.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
-import { middleOf } from '../extraction/page/lines.js';
+import { middleOf } from '../extraction/page/boxes.js';
 import type { Numeral } from '../extraction/page/numbers.js';
 import { squash } from '../extraction/text/squash.js';
 

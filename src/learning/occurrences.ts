@@ -4,7 +4,8 @@ import { centsOf, decimalOf } from '../extraction/page/cents.js';
 import { findWrittenDates } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { isMoney } from '../extraction/page/numbers.js';
-import { bottomOf, joinBoxes, rightOf, joinWords } from '../extraction/page/lines.js';
+import { bottomOf, joinBoxes, rightOf } from '../extraction/page/boxes.js';
+import { joinWords } from '../extraction/page/lines.js';
 import { isCurrencySign } from '../extraction/regions/currencies.js';
 import { squash } from '../extraction/text/squash.js';
 

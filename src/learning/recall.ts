@@ -4,7 +4,7 @@ import type { ReadDocument } from '../extraction/page/document.js';
 import { readDocument } from '../extraction/page/document.js';
 import { toPages } from '../extraction/page/kept-reading.js';
 import { numberFromFirst, restoreNumbers } from '../extraction/page/page-numbers.js';
-import { rightOf } from '../extraction/page/lines.js';
+import { rightOf } from '../extraction/page/boxes.js';
 import type { CorrectedItem } from './locate-items.js';
 import { findOccurrences, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 import { recallItems } from './recall-items.js';

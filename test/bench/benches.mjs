@@ -17,11 +17,11 @@ const LIST = `query Page($first: Int!) {
 /** The explorer's query of one invoice, without the checks, which the REST variant includes. */
 const DETAIL = EXPLORER_OPERATIONS.find(({ name }) => name === 'Read').query.replace(/ {4}checks \{[^}]*\}\n/, '');
 
-const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
+const LISTS = { rounds: 11, requests: 400, warmUp: 5_000, invoices: 20_000 };
 /** One at a time, because the memory of one is measured. */
 const EXPORTS = { rounds: 5, requests: 1, warmUp: 1, invoices: 100_000 };
-const UPLOADS = { rounds: 7, requests: 200, warmUp: 2_500, invoices: 2_000 };
-const UPDATES = { rounds: 9, requests: 200, warmUp: 600, invoices: 20_000 };
+const UPLOADS = { rounds: 9, requests: 250, warmUp: 5_000, invoices: 2_000 };
+const UPDATES = { rounds: 9, requests: 200, warmUp: 3_000, invoices: 20_000 };
 const SAMPLE = 500;
 
 /**

@@ -15,7 +15,7 @@ import { startBenchService } from './service.mjs';
 const FOLDER = new URL('./peers/', import.meta.url);
 const PEERS = { mercurius: '/graphql', yoga: '/graphql', apollo: '/' };
 const SIZES = [25, 100];
-const WARM_UP = 2_000;
+const WARM_UP = 5_000;
 
 /** Measures all peers; each ratio is the CPU time of the peer divided by that of the service. */
 export async function measurePeers({ rounds, requests, invoices }) {

@@ -38,6 +38,10 @@ export class JsonBuilder {
 
   private async join(end: string): Promise<string> {
     const pieces = await Promise.all(this.pending);
-    return pieces.map((piece, index) => this.before[index] + piece).join('') + this.text + end;
+    const json = pieces.map((piece, index) => this.before[index] + piece).join('') + this.text + end;
+    // V8 may allocate these arrays in its old generation, where they would keep the text alive after the response.
+    this.before.length = 0;
+    this.pending.length = 0;
+    return json;
   }
 }
