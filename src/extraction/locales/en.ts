@@ -85,7 +85,10 @@ export const ENGLISH: Locale = {
     tax_office: phrases(`Tax office`),
   },
   titles: {
-    invoice: phrases(`Invoice | Tax invoice | Sales invoice | Commercial invoice | VAT invoice | Bill`),
+    invoice: phrases(`
+      Invoice | Tax invoice | Sales invoice | Commercial invoice | VAT invoice | Bill | Fee note | Note of fees |
+      Statement of fees | Bill of costs
+    `),
     credit_note: phrases(`
       Credit note | Credit memo | Credit invoice | Adjustment note | Tax adjustment note | Tax credit note |
       Tax invoice adjustment note | Credit tax invoice

@@ -17,7 +17,7 @@ export const SPANISH: Locale = {
       | Nº de boleta | Número de boleta | Boleta electrónica nº | Comprobante nº | Nº comprobante | Nro. comprobante |
       Justificante nº | Nota de venta nº | Factura electrónica nº | Factura electrónica de venta nº | Factura de venta nº |
       Comp. nº | Nro. de comprobante | Nº de comprobante | Folio nº | Nº folio | Número de comprobante | Nota de crédito nº
-      | Nota de crédito electrónica nº | Serie y número | Serie-número | N° de control | Liquidación nº | Cuenta de cobro nº
+      | Nota de crédito electrónica nº | Serie y número | Serie-número | Serie y folio | Serie/folio | Folio y serie | N° de control | Liquidación nº | Cuenta de cobro nº
       | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta
     `),
     invoice_date: phrases(`
@@ -90,7 +90,10 @@ export const SPANISH: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Factura | Factura simplificada | Factura de venta`),
+    invoice: phrases(`
+      Factura | Factura simplificada | Factura de venta | Factura de honorarios | Minuta de honorarios |
+      Nota de honorarios
+    `),
     credit_note: phrases(`
       Factura rectificativa | Nota de crédito | Nota de abono | Abono | Factura de abono |
       Factura rectificativa de abono | Nota crédito

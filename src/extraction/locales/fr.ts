@@ -82,7 +82,10 @@ export const FRENCH: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Facture | Facture de vente`),
+    invoice: phrases(`
+      Facture | Facture de vente | Facture d'honoraires | Note d'honoraires | Relevé d'honoraires | État d'honoraires |
+      Note de frais et honoraires
+    `),
     credit_note: phrases(`
       Avoir | Note de crédit | Facture d'avoir | Facture rectificative | Note d'avoir | Facture d'annulation
     `),

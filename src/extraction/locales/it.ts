@@ -76,7 +76,7 @@ export const ITALIAN: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Bolletta | Scontrino dell'energia | Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Fattura di cortesia
+      Bolletta | Scontrino dell'energia | Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Notula | Nota onorari | Fattura di cortesia
     `),
     credit_note: phrases(`
       Nota di credito | Nota di accredito | Nota credito | Nota di variazione | Nota di variazione in diminuzione

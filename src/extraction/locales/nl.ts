@@ -65,7 +65,10 @@ export const DUTCH: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Factuur | Faktuur | Kopie factuur | Verkoopfactuur | Nota`),
+    invoice: phrases(`
+      Factuur | Faktuur | Kopie factuur | Verkoopfactuur | Nota | Ereloonnota | Honorariumnota |
+      Staat van kosten en ereloon
+    `),
     credit_note: phrases(`Creditnota | Creditfactuur | Kredietnota | Correctiefactuur`),
     debit_note: phrases(`Debetnota`),
     prepayment: phrases(`

@@ -65,7 +65,10 @@ export const PORTUGUESE: Locale = {
     tax_office: [],
   },
   titles: {
-    invoice: phrases(`Fatura | Factura | Nota fiscal | Fatura simplificada | Fatura-recibo | Factura-recibo`),
+    invoice: phrases(`
+      Fatura | Factura | Nota fiscal | Fatura simplificada | Fatura-recibo | Factura-recibo | Fatura de honorários |
+      Nota de honorários
+    `),
     credit_note: phrases(`Nota de crédito | Fatura retificativa | Nota crédito`),
     debit_note: phrases(`Nota de débito`),
     prepayment: phrases(`

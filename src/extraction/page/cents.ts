@@ -4,6 +4,8 @@ import { divideHalfUp, formatDecimal, parseDecimal } from '../../shared/money.js
 const MAX_CENTS = 10n ** 13n;
 /** In cents. */
 const MIN_WHOLE_TAX = 10_000n;
+/** A net amount divided by this is half a hundredth of a percent of it. */
+const MAX_RATE_ROUNDING = 20_000n;
 
 /** Converts a plain decimal to cents, rounded half up; null if it cannot be an amount. */
 export function centsOf(value: string): bigint | null {
@@ -29,6 +31,11 @@ export function taxWithin(gross: bigint, rate: bigint): bigint {
 /** Whether an amount in cents can be the tax on a net amount, but for rounding. The rate is in hundredths of a percent. */
 export function isTaxOn(base: bigint, tax: bigint, rate: bigint): boolean {
   return tax !== 0n && distance(taxOn(base, rate), tax) <= computeRounding(base, tax);
+}
+
+/** Whether an amount in cents can be the tax on a net amount at a rate that has more than two decimals, such as 9.975 %. */
+export function isTaxAtRoundedRate(base: bigint, tax: bigint, rate: bigint): boolean {
+  return distance(taxOn(base, rate), tax) <= 1n + distance(base, 0n) / MAX_RATE_ROUNDING;
 }
 
 /** Whether an amount in cents can be the tax included in a gross amount, but for rounding. The rate is in hundredths of a percent. */

@@ -1,3 +1,4 @@
+import type { Word } from '../model/draft.js';
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
@@ -32,6 +33,8 @@ const MAX_DISTANCE_BELOW = 46;
 const MAX_RATE = 3_000n;
 /** Words between a label at the end of a line and its amount on the next one: "of 9.975 %, that is 305.73". */
 const MAX_BREAK = 12;
+/** A word of the name of an amount, rather than a number or a unit. */
+const NAME_WORD = /^\p{L}{3}/u;
 /** A line with so many words is a part of a sentence. Rows of labels or amounts have fewer words per column. */
 const MIN_PROSE = 5;
 /** In heights of a line. Lines of one paragraph are closer together. */
@@ -146,12 +149,27 @@ function findBeside(
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): LabelledAmount[] {
-  const amounts = findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral));
+  const amounts = dropNamedOtherwise(
+    line,
+    findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral)),
+  );
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
   const last = (hit.key === 'vat' ? findTax(line, amounts) : findWhole(amounts)) ?? amounts.at(-1);
   const before = line.totals.findLast((other) => other.to <= hit.from);
   const text = joinWords(line.words.slice(before?.to ?? 0, next?.from));
   return last ? addLabel(hit, last, line, parsePercent(text)) : [];
+}
+
+/** Leaves out amounts after a cell of words, which belong to a block beside this one: "Net total | 117.39 | Balance of last month | 38.50". */
+function dropNamedOtherwise({ cells, words }: ReadLine, amounts: readonly Numeral[]): readonly Numeral[] {
+  const [first] = amounts;
+  if (!first) return amounts;
+  const isName = ({ text }: Word): boolean => NAME_WORD.test(text);
+  const other = cells.find(
+    (cell) => cell.box.x > rightOf(first.box) && cell.words.length > 1 && cell.words.slice(0, 2).every(isName),
+  );
+  const from = words.findIndex((word) => word === other?.words[0]);
+  return from < 0 ? amounts : amounts.filter((numeral) => numeral.from < from);
 }
 
 /** The first of three amounts if it is the sum of the others, as in "To pay 119.00 100.00 19.00". */

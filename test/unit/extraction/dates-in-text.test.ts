@@ -13,6 +13,11 @@ describe('the date of the invoice', () => {
   it.each([
     ['behind the number below the title', 'FACTURA\nNr. 0000718 / 24.03.2026\nData livrării: 20.03.2026', '2026-03-24'],
     [
+      'behind a label that ends with a title',
+      'Date of issue invoice: 09.10.2026\nCharges from 31.08.2026 to 30.09.2026',
+      '2026-10-09',
+    ],
+    [
       'over two lines in a narrow column',
       'Invoice date      Due date\n24 March          7 April\n2026              2026',
       '2026-03-24',

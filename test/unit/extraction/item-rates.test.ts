@@ -72,6 +72,27 @@ Total 114.00`;
   });
 });
 
+describe('the numbers below "VAT"', () => {
+  it.each([
+    ['are taxes if they are those of the rows at a rate of the document', ['24.00', '13.60', '0.00'], [20, 20, 0]],
+    ['are rates otherwise', ['20.00', '20.00', '0.00'], [20, 20, 0]],
+  ])('%s', (_, numbers, rates) => {
+    const [first = '', second = '', third = ''] = numbers;
+    const text = `
+Description         Qty     Price    Amount   Code     VAT
+Bolts                12     10.00    120.00   T1     ${first}
+Nuts                  8      8.50     68.00   T1     ${second}
+Maps                  3     10.00     30.00   T0      ${third}
+
+Code      Rate          Goods        VAT
+T1        20.00%       188.00      37.60
+T0         0.00%        30.00       0.00
+
+Total 255.60`;
+    expect(readRates(text)).toEqual(rates);
+  });
+});
+
 describe('an item without a rate', () => {
   const readWithExempt = (vat: string) =>
     readRates(`

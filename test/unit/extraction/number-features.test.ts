@@ -273,6 +273,9 @@ describe('the words of a number', () => {
     ['1'.repeat(36), []],
     ['TOOLONGS 4711', ['4711']],
     ['PREFIX 4711', ['PREFIX 4711', '4711']],
+    ['FV-A 4711', ['FV-A 4711', '4711']],
+    ['ACCOUNT NUMBER 4711', ['4711']],
+    ['CUSTOMER ID 4711', ['4711']],
   ])('in %s are %j', (text, values) => {
     expect(listValues(text)).toEqual(values);
   });

@@ -331,6 +331,10 @@ describe('the address of a shop', () => {
 
   it.each([
     [
+      'Northgate Inn\n4 Mill Lane · York YO1 7AB · Tel. 01632 960 118\nRoom 95.00',
+      [['4 Mill Lane · York YO1 7AB', 0.85]],
+    ],
+    [
       'Northwind Ltd\n48 Mill Lane\nLondon EC1A 1BB\nTel 020 7946 0182\nReceipt 4711',
       [['48 Mill Lane, London EC1A 1BB', 0.85]],
     ],

@@ -160,6 +160,7 @@ describe('the text of a name', () => {
     expect(cutName('dm Kraxi d.o.o. Zagreb')).toBe('dm Kraxi d.o.o. Zagreb');
     expect(cutName(': Kraxi Widgets Ltd registered in England')).toBe('Kraxi Widgets Ltd');
     expect(cutName('Kraxi Ltd registered in England')).toBe('Kraxi Ltd');
+    expect(cutName('▲ Kraxi Widgets')).toBe('Kraxi Widgets');
     expect(cutName('Hinz AG & Co. KG')).toBe('Hinz AG & Co. KG');
     expect(cutName('Kraxi Widgets,')).toBe('Kraxi Widgets');
   });

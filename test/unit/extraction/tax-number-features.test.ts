@@ -36,6 +36,7 @@ describe('the tax numbers on a page', () => {
     ['VAT no: DE136695976 and IT12345678903', ['DE136695976', 'IT12345678903']],
     ['DE   136695976', []],
     ['Your VAT no: DE136695976', []],
+    ['Policyholder VAT no: DE136695976', []],
     ['VAT no: No. 123456789', ['123456789']],
     ['NIP:5260001246', ['5260001246']],
     ['Kraxi, S.L. · B86419371 · Madrid', ['B86419371']],

@@ -1,6 +1,8 @@
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { FieldLabel } from '../../locales/locale.js';
 import { joinBoxes } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { isAddress, isCompany, startsWithLabel } from './head-lines.js';
 import { findHead } from './receipt-company.js';
@@ -12,6 +14,8 @@ const CONFIDENCE = {
   street: 0.6,
 } as const;
 const MAX_LINES = 3;
+const CONTACTS: ReadonlySet<FieldLabel> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number']);
+const TRAILING_SEPARATOR = /[\s·•|,;/–-]+$/u;
 
 /** Finds the address of the shop at the top of a receipt: the lines of a street and a town, joined by commas. */
 export function findReceiptAddresses(document: ReadDocument): Candidate[] {
@@ -26,13 +30,19 @@ export function findReceiptAddresses(document: ReadDocument): Candidate[] {
     ? []
     : [
         {
-          value: lines.map(({ text }) => text).join(', '),
+          value: lines.map(cutContact).join(', '),
           page: first.page,
           box: joinBoxes(lines.map(({ box }) => box)),
           rule: 'receipt address',
           confidence: lines.some(({ text }) => hasPostcode(text)) ? CONFIDENCE.postcode : CONFIDENCE.street,
         },
       ];
+}
+
+/** The text of a line without the telephone or tax number at its end. */
+function cutContact({ fields, text, words }: ReadLine): string {
+  const label = fields.find(({ from, key }) => from > 0 && CONTACTS.has(key));
+  return label ? joinWords(words.slice(0, label.from)).replace(TRAILING_SEPARATOR, '') : text;
 }
 
 function isPart(line: ReadLine): boolean {

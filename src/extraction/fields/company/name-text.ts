@@ -109,11 +109,11 @@ export function cutCode(text: string): string {
   return text.replace(ACCOUNT_CODE, '');
 }
 
-/** Removes the punctuation around a name, and an honorific after it. */
+/** Removes the punctuation and ornaments before a name, the punctuation after it, and an honorific. */
 export function trimName(text: string): string {
   return text
     .replace(HONORIFIC, '')
-    .replace(/^[\s:;,|–-]+/u, '')
+    .replace(/^[\s\p{So}:;,|–-]+/u, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();
 }

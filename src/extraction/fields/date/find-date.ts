@@ -98,7 +98,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     if (most === undefined || belongsToOther(line, hit.from)) return [];
     const confidence = Math.min(most, LIMITS[findDatedThing(document, line, hit)]);
     const isTitle = TITLES.has(hit.key);
-    const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, hit);
+    const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, joinTitle(line, hit));
     const right = beside && (isTitle ? findSingleDay(beside.text, readDates) : readDateOf(document, beside, readDates));
     if (beside && right) {
       const isApart =
@@ -115,6 +115,12 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** Adds the title that ends a label: "Issue date of the invoice:". */
+function joinTitle({ fields, words }: ReadLine, hit: LabelHit<FieldLabel>): LabelHit<FieldLabel> {
+  const title = fields.find(({ key, from }) => key === 'invoice_title' && from === hit.to);
+  return title && words[title.to - 1]?.text.endsWith(':') ? { ...hit, to: title.to } : hit;
 }
 
 /** The first date in a text that is neither the first nor the last day of a period: "01/11/26 – 30/11/26". */

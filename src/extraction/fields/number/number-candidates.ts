@@ -23,13 +23,15 @@ export interface NumberCandidate {
 
 /** Labels of dates, which are no part of a number: "DATE 04/30/2026". */
 const DATES: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date', 'due_date', 'other_date']);
+/** Labels of other numbers. */
+const OTHERS: ReadonlySet<FieldLabel> = new Set(['other_number', 'vat_id', 'tax_number', 'phone', 'other_contact']);
 const STREET_WORDS = wordsOf((locale) => locale.addressWords);
 const MAX_CANDIDATES = 400;
 const MAX_WORDS = 4;
 const MAX_LENGTH = 35;
 const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\ ]*$/u;
-/** A part of a number without digits: the "RE" of "RE 4711". */
-const PREFIX = /^(?:\p{Lu}{1,6}|[-/])[-/.]?$/u;
+/** A part of a number without digits: the "RE" of "RE 4711", the "FV-A" of "FV-A 4711". */
+const PREFIX = /^(?:\p{Lu}{1,6}(?:[-/]\p{Lu}{1,3})?|[-/])[-/.]?$/u;
 /** In word heights. The words of one number are closer together than this. */
 const MAX_BLANK = 0.8;
 
@@ -66,7 +68,7 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         const isLabelled = line.fields.some(
           (hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to && !isGlued(line, hit),
         );
-        const isOther = isLabelled || isHouseNumber(line, offset, offset + at);
+        const isOther = isLabelled || endsOtherLabel(line, offset + at, to) || isHouseNumber(line, offset, offset + at);
         const value = isOther ? null : readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
@@ -80,6 +82,11 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
 /** Whether digits follow the label in the same word, as in "LE26-4711", which is no "le 26" of a date. */
 function isGlued({ words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
   return /^\p{L}+\d/u.test(words[to - 1]?.text ?? '');
+}
+
+/** Whether the first word of several is the last one of a label of something else: the "ID" of "Company ID 4711". */
+function endsOtherLabel({ fields }: ReadLine, from: number, to: number): boolean {
+  return to - from > 1 && fields.some((hit) => OTHERS.has(hit.key) && hit.from <= from && hit.to === from + 1);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Word } from '../../model/draft.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
+import { namesContractHolder } from '../../page/contract-holders.js';
 import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
@@ -157,7 +158,9 @@ function findLabel({ line, cell }: PlacedCell, at: number, document: ReadDocumen
   if (left) {
     const between = line.words.slice(left.to, at).filter((other) => /[\p{L}\d]/u.test(other.text)).length;
     const isInCell = cell.words.some((other) => other === line.words[left.from]);
-    const isBuyers = BUYERS_OWN.has(foldText(line.words[left.from - 1]?.text ?? ''));
+    const holder = line.parties.find(({ to }) => to === left.from);
+    const isHolders = holder !== undefined && namesContractHolder(document, line, holder);
+    const isBuyers = isHolders || BUYERS_OWN.has(foldText(line.words[left.from - 1]?.text ?? ''));
     const where = between === 0 ? 'left' : 'far';
     if (between <= 1 || left.key === 'tax_office' || isInCell) {
       return { key: left.key, label: left.label, where, isBuyers };

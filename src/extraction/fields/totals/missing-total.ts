@@ -1,5 +1,7 @@
-import { distance, isTaxOn } from '../../page/cents.js';
+import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, sumOf } from '../../page/cents.js';
+import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { listTaxes } from './total-options.js';
 
 /** Net, VAT and gross total in cents of a document whose gross total is missing or unreadable. */
 export interface MissingTotal {
@@ -12,13 +14,14 @@ export interface MissingTotal {
 }
 
 /**
- * Reads "Subtotal 858.41, VAT (20 %) 171.68" without a total: the rate proves both. Returns null without proof, or if another amount may
- * be the total.
+ * Reads "Subtotal 858.41, VAT (20 %) 171.68" without a total: the rate proves both. Several taxes on the net total, such as those of a country
+ * and of its part, count together if the document shows the result. Returns null without proof, or if another amount may be the total.
  *
  * @param totals the amounts whose label names the gross total
  * @param possible the amounts that are large enough for the net total
  */
 export function findMissingTotal(
+  document: ReadDocument,
   totals: readonly LabelledAmount[],
   possible: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
@@ -28,8 +31,18 @@ export function findMissingTotal(
     const vatAt = labelled.find(({ key, cents, rate }) => {
       return key === 'vat' && rate !== null && rate > 0n && isTaxOn(netAt.cents, cents, rate);
     });
-    if (vatAt && vatAt.cents !== 0n)
-      return { net: netAt.cents, vat: vatAt.cents, gross: netAt.cents + vatAt.cents, grossAt: null, netAt, vatAt };
+    if (!vatAt || vatAt.cents === 0n) continue;
+    const net = netAt.cents;
+    const vat = findSeveralTaxes(document, net, labelled) ?? vatAt.cents;
+    return { net, vat, gross: net + vat, grossAt: null, netAt, vatAt };
   }
   return null;
+}
+
+/** The sum of several taxes on the net total; null if the document does not show what they lead to. */
+function findSeveralTaxes({ lines }: ReadDocument, net: bigint, labelled: readonly LabelledAmount[]): bigint | null {
+  const taxes = listTaxes(labelled).filter(({ cents, rate }) => isTaxAtRoundedRate(net, cents, rate ?? 0n));
+  const vat = sumOf(taxes.map(({ cents }) => cents));
+  const isShown = lines.some(({ numerals }) => numerals.some(({ value }) => centsOf(value) === net + vat));
+  return taxes.length > 1 && isShown ? vat : null;
 }

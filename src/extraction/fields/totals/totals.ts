@@ -138,7 +138,9 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
     };
   }
   const implied =
-    table?.sums ?? findContainedVat(totals, labelled, rates, items) ?? findMissingTotal(totals, possible, labelled);
+    table?.sums ??
+    findContainedVat(totals, labelled, rates, items) ??
+    findMissingTotal(document, totals, possible, labelled);
   if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled, subtotals };
   const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
   if (chosen.vat !== null || chosen.gross === null) return chosen;

@@ -1,10 +1,7 @@
-import { distance, sumOf, taxOn } from '../../page/cents.js';
+import { isTaxAtRoundedRate, sumOf } from '../../page/cents.js';
 import { listTaxes } from '../totals/total-options.js';
 import type { Totals } from '../totals/totals.js';
 import { CONFIDENCE, type VatBreakdown } from './vat-breakdown.js';
-
-/** The base divided by this is half a hundredth of a percent of it. */
-const MAX_RATE_ROUNDING = 20_000n;
 
 /**
  * Reads several taxes on the whole net total, such as those of a country and of its parts. Two at the same rate are halves of one tax,
@@ -13,7 +10,7 @@ const MAX_RATE_ROUNDING = 20_000n;
 export function readJointTaxes({ labelled, net, vat }: Totals): VatBreakdown | null {
   const taxes = listTaxes(labelled);
   if (taxes.length < 2 || net === null || vat === null || sumOf(taxes.map(({ cents }) => cents)) !== vat) return null;
-  const areOnAll = taxes.every((tax) => isTaxOnAll(net, tax.cents, tax.rate ?? 0n));
+  const areOnAll = taxes.every((tax) => isTaxAtRoundedRate(net, tax.cents, tax.rate ?? 0n));
   const rates = [...new Set(taxes.map((tax) => tax.rate))];
   const rows = rates.map((rate) => {
     const halves = taxes.filter((tax) => tax.rate === rate);
@@ -21,9 +18,4 @@ export function readJointTaxes({ labelled, net, vat }: Totals): VatBreakdown | n
     return { rate: whole, base: net, vat: sum, line: halves[0]?.line ?? null };
   });
   return areOnAll ? { rows, confidence: CONFIDENCE.joint } : null;
-}
-
-/** Whether an amount is the tax on another one at a rate that may have been rounded, such as 9.975 %. */
-function isTaxOnAll(base: bigint, vat: bigint, rate: bigint): boolean {
-  return distance(taxOn(base, rate), vat) <= 1n + distance(base, 0n) / MAX_RATE_ROUNDING;
 }
