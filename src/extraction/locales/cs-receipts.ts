@@ -65,7 +65,7 @@ export const CZECH_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Účtenka | Doklad | Paragon`),
   cardNumbers: phrases(`Autorizační kód | Číslo terminálu | Číslo karty | Obchodník`),
-  ownerLabels: phrases(`Majitel | Provozovatel`),
+  ownerLabels: phrases(`Majitel | Provozovatel | Dopravce`),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpaci cukrarna drogerie elektro farmacie galanterie hospoda
     hodinarstvi hostinec hotel hracky hypermarket jidelna kantyna kavarna kadernictvi kino kiosek klenotnictvi knihkupectvi

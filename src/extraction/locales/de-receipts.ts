@@ -72,7 +72,7 @@ export const GERMAN_RECEIPTS: ReceiptWords = {
   cardNumbers: phrases(
     `Terminal-ID | TA-Nr | Trace-Nr | VU-Nr | VU-Nummer | Genehmigungs-Nr | AS-Proc-Code | Autorisierungsnummer | AID-Parameter | AS-Zeit | Kartenzahlung | EMV-AID | Pos-Info | Kundenbeleg | Händlerbeleg | Trm-Id | Akt-Id`,
   ),
-  ownerLabels: phrases(`Inh | Inhaber | Inhaberin | Betreiber | Betreiberin`),
+  ownerLabels: phrases(`Inh | Inhaber | Inhaberin | Betreiber | Betreiberin | Betrieben von`),
   shopWords: words(`
     apotheke autohaus backerei backwaren baumarkt bar bau bierstube biergarten bioladen blumen boutique brauerei brauhaus
     buchhandlung buchladen bucher cafe confiserie discount drogerie drogeriemarkt eisdiele eiscafe elektro elektronik

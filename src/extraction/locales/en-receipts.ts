@@ -84,7 +84,7 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
   cardNumbers: phrases(
     `Terminal | Terminal ID | TID | Merchant ID | MID | AID | Auth code | Auth | Auth no | Authorisation code | Authorization code | Approval code | Appr code | Trace no | Trace | STAN | RRN | Ref no | Batch | Batch no | PAN | PAN Seq No | Application | Card no | Card number | Contactless | Chip | TVR | TSI | ARQC | TC | Entry mode`,
   ),
-  ownerLabels: phrases(`Prop | Proprietor`),
+  ownerLabels: phrases(`Prop | Proprietor | Operated by | Owned by | Run by`),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
     boutique brewery bros brothers building burger butcher cafe cafes cake cakes canteen carpark catering center centre

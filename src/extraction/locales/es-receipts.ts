@@ -71,7 +71,7 @@ export const SPANISH_RECEIPTS: ReceiptWords = {
   cardNumbers: phrases(
     `Autorización | Núm. comercio | Comercio | Nº aut | Etiq. aplicación | Sin contacto | Lote | Afiliación`,
   ),
-  ownerLabels: phrases(`Titular | Propietario | Prop`),
+  ownerLabels: phrases(`Titular | Propietario | Prop | Explotado por`),
   shopWords: words(`
     abarrotes agencia alimentacion almacen almacenes aparcamiento arroceria asador autoservicio bar bazar bodega
     bodegas bodegon boutique bricolaje cafe cafeteria calzados carniceria casa centro cerveceria charcuteria

@@ -232,7 +232,7 @@ export const SPANISH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Vendedor | Proveedor | Emisor | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
+      Vendedor | Proveedor | Emisor | Emisora | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
       Razón social emisor | Facturado por | Arrendador | De
     `),

@@ -72,7 +72,7 @@ export const FRENCH_RECEIPTS: ReceiptWords = {
   cardNumbers: phrases(
     `N° auto | No auto | Autorisation | Carte bancaire | Sans contact | Débit | Commerçant | Ticket client`,
   ),
-  ownerLabels: phrases(`Exploitant | Gérant | Propriétaire`),
+  ownerLabels: phrases(`Exploitant | Gérant | Propriétaire | Exploité par`),
   shopWords: words(`
     alimentation ameublement atelier auberge bar bijouterie bistro bistrot boucherie boulangerie boutique brasserie
     bricolage brocante cafe cafeteria cantine carrefour cave caves centre charcuterie chaussures chocolaterie cinema

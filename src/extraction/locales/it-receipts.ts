@@ -66,7 +66,7 @@ export const ITALIAN_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Scontrino | Doc | Ordine | Doc.N`),
   cardNumbers: phrases(`Esercente | Autorizzazione | Acquirer ID | Cod. esercente | N. operazione | Term. ID`),
-  ownerLabels: phrases(`Titolare | Gestione | Gest`),
+  ownerLabels: phrases(`Titolare | Gestione | Gest | Gestito da`),
   shopWords: words(`
     abbigliamento albergo alimentari antica arredamenti autofficina autogrill bar bazar bottega caffe caffetteria calzature
     cantina carrozzeria cartoleria cartolibreria casalinghi centro cinema colorificio drogheria edicola elettrodomestici

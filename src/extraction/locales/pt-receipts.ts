@@ -68,7 +68,7 @@ export const PORTUGUESE_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Talão | Venda | Doc | Documento`),
   cardNumbers: phrases(`Autorização | Estabelecimento | Cód. comerciante | Nº aut | Período`),
-  ownerLabels: phrases(`Proprietário | Exploração`),
+  ownerLabels: phrases(`Proprietário | Exploração | Explorado por`),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim
     boutique bricolage cabeleireiro cafe cafetaria calcado cantina casa centro cervejaria charcutaria churrascaria

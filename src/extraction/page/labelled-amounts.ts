@@ -156,8 +156,12 @@ function findBeside(
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
   const last = (hit.key === 'vat' ? findTax(line, amounts) : findWhole(amounts)) ?? amounts.at(-1);
   const before = line.totals.findLast((other) => other.to <= hit.from);
-  const text = joinWords(line.words.slice(before?.to ?? 0, next?.from));
-  return last ? addLabel(hit, last, line, parsePercent(text)) : [];
+  const start = before?.to ?? 0;
+  const rate = parsePercent(joinWords(line.words.slice(start, next?.from)));
+  // The zero rate of a row of a VAT breakdown beside the totals is not that of the tax: "0 % 11.58 0.00 VAT 49.17".
+  const row = line.numerals.findLast((numeral) => numeral.to <= hit.from && numeral.from >= start && isMoney(numeral));
+  const own = row && rate === 0n ? parsePercent(joinWords(line.words.slice(row.to, next?.from))) : rate;
+  return last ? addLabel(hit, last, line, own) : [];
 }
 
 /** Leaves out amounts after a cell of words, which belong to a block beside this one: "Net total | 117.39 | Balance of last month | 38.50". */

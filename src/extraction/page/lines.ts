@@ -65,7 +65,7 @@ function joinLinesOfPage(page: Page): Line[] {
     .flatMap(splitWord)
     .flatMap((word) => splitAmounts(word, page.source));
   const level = isScanned ? levelWords(words) : (word: Word) => middleOf(word.box);
-  return groupRows(isScanned ? joinNeighbours(words) : words.map((word) => [word]), level)
+  return groupRows(isScanned ? joinNeighbours(words) : words.map((word) => [word]), level, isScanned)
     .map((row) => toLine(page.number, isScanned ? joinSpacedLetters(row) : row, level))
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
 }

@@ -11,6 +11,9 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
 /** The same for labels in which only letters of the same shape are confused. */
 const MIN_SHAPE = 4;
+/** The same for three letters, one of which OCR read as a digit: "0IB". */
+const SHORT_SHAPE = /^(?=.*\d)(?=.*\p{L}.*\p{L})[\p{L}\d]{3}$/u;
+const MIN_INDEXED = 3;
 /** Letters that OCR confuses because they look alike, each as the letter that stands for them. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
@@ -40,7 +43,8 @@ export function createMisreadLabels<K extends string>(
   let known: Index<K> | null = null;
   return (read) => {
     const { changed, lost, shaped } = (known ??= buildIndex(dictionary, minLength));
-    const alike = read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read) ? shaped.get(toShape(read)) : undefined;
+    const isShaped = (read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read)) || SHORT_SHAPE.test(read);
+    const alike = isShaped ? shaped.get(toShape(read)) : undefined;
     if (alike) return alike;
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
     const keys = new Set<K | null | undefined>([lost.get(read)]);
@@ -58,7 +62,7 @@ export function createMisreadLabels<K extends string>(
 function buildIndex<K extends string>(dictionary: LabelDictionary<K>, minLength: number): Index<K> {
   const index: Index<K> = { lost: new Map(), changed: new Map(), shaped: new Map() };
   for (const [label, key] of dictionary) {
-    if (label.length >= MIN_SHAPE) addMeaning(index.shaped, toShape(label), key);
+    if (label.length >= MIN_INDEXED) addMeaning(index.shaped, toShape(label), key);
     if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
     for (let at = 0; at < label.length; at += 1) {
       addMeaning(index.lost, removeAt(label, at), key);

@@ -1,10 +1,15 @@
 import type { Word } from '../model/draft.js';
+import { findMedian } from '../text/median.js';
 import { middleOf, rightOf } from './boxes.js';
 
 /** In heights of the smaller word. The vertical centres of words on one line differ by less than this. */
 const MAX_OFFSET = 0.4;
 /** Those of words next to each other differ by less than this. */
 const MAX_OFFSET_BESIDE = 0.25;
+/** Those of amounts and the words beside them differ by less than this: lines are further apart. */
+const MAX_VALUE_OFFSET = 0.65;
+/** A word that is more than an amount or a mark. */
+const NAME = /\p{L}{2}/u;
 /** In word heights. Words next to each other are closer than this. */
 const MAX_GAP_BESIDE = 0.95;
 /** In word heights. A value is this near to its label. */
@@ -31,8 +36,17 @@ export function joinNeighbours(words: readonly Word[]): Word[][] {
   return groups;
 }
 
-/** Groups words into rows from top to bottom. `level` is the vertical centre of a word on a level page. */
-export function groupRows(groups: readonly (readonly Word[])[], level: (word: Word) => number): Word[][] {
+/**
+ * Groups words into rows from top to bottom.
+ *
+ * @param level the vertical centre of a word on a level page
+ * @param isScanned whether amounts may be a little higher or lower than the words beside them
+ */
+export function groupRows(
+  groups: readonly (readonly Word[])[],
+  level: (word: Word) => number,
+  isScanned: boolean,
+): Word[][] {
   const rows: Row[] = [];
   const placed = groups
     .map((words) => ({ words, middle: words.reduce((sum, word) => sum + level(word), 0) / words.length }))
@@ -45,7 +59,34 @@ export function groupRows(groups: readonly (readonly Word[])[], level: (word: Wo
     if (row) row.words.push(...words);
     else rows.push({ middle, words: [...words] });
   }
-  return moveToNeighbours(rows);
+  return moveToNeighbours(isScanned ? joinValues(rows) : rows);
+}
+
+/** Joins amounts with the words beside them that are a little higher or lower, as on curled paper. */
+function joinValues(rows: readonly Row[]): readonly Row[] {
+  return rows.reduce<Row[]>((joined, row) => {
+    const last = joined.at(-1);
+    if (last && isValueOf(last, row))
+      joined.splice(-1, 1, { middle: last.middle, words: [...last.words, ...row.words] });
+    else joined.push(row);
+    return joined;
+  }, []);
+}
+
+function isValueOf(row: Row, next: Row): boolean {
+  const height = Math.min(findHeight(row), findHeight(next));
+  const hasAmounts = [row, next].some(({ words }) => words.every(({ text }) => !NAME.test(text)));
+  return hasAmounts && next.middle - row.middle < MAX_VALUE_OFFSET * height && !overlap(row, next);
+}
+
+function findHeight({ words }: Row): number {
+  return findMedian(words.map(({ box }) => box.height));
+}
+
+function overlap(row: Row, next: Row): boolean {
+  return row.words.some(({ box }) =>
+    next.words.some((other) => other.box.x < rightOf(box) && rightOf(other.box) > box.x),
+  );
 }
 
 function isOnRow(row: Row, words: readonly Word[], middle: number): boolean {

@@ -35,7 +35,7 @@ export async function settle(workspace, limitMilliseconds) {
 
 /** Checks all acknowledged uploads against the service, its database and its store. */
 export async function checkUploads(checks, { workspace, client, history }) {
-  const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status FROM invoice');
+  const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status, processing_error_code FROM invoice');
   const bySha = groupBy(rows, (row) => row.file_sha256);
   const listed = groupBy(await client.listUids(), (uid) => uid);
   const acknowledged = history.listByOutcome('ok');
@@ -61,11 +61,12 @@ export async function checkUploads(checks, { workspace, client, history }) {
   );
   await checkBytes(checks, { workspace, client, acknowledged, bySha });
   const open = rows.filter((row) => !['finished', 'failed'].includes(row.processing_status));
-  const failed = rows.filter((row) => row.processing_status === 'failed').length;
+  const failed = rows.filter((row) => row.processing_status === 'failed').map((row) => row.processing_error_code);
+  const codes = [...new Set(failed)].map((code) => `${code} ${failed.filter((one) => one === code).length}`);
   checks.that(
     'every invoice is finished or failed',
     open.length === 0,
-    `${rows.length - failed - open.length} finished, ${failed} failed, open ${open.length}`,
+    `${rows.length - failed.length - open.length} finished, ${failed.length} failed (${codes.join(', ')}), open ${open.length}`,
   );
   checks.that('no job is left', (await workspace.number('SELECT COUNT(*) AS number FROM job')) === 0);
 }

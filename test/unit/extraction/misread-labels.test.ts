@@ -35,6 +35,7 @@ describe('a label with letters that look alike', () => {
     createLabelDictionary([
       ['quantity', ['ilosc', 'menge']],
       ['amount', ['tutari', 'IBAN']],
+      ['tax', ['OIB']],
       ['net', ['burn']],
       ['gross', ['bum', 'bumm']],
     ]),
@@ -47,13 +48,17 @@ describe('a label with letters that look alike', () => {
     ['i8an', 'amount'],
     ['il6sc', 'quantity'],
     ['bumm', 'gross'],
+    ['0ib', 'tax'],
   ])('is recognised even if it is short: %s', (read, key) => {
     expect(meaningOf(read)).toBe(key);
   });
 
-  it.each(['iloscz', 'mengc', '11050', 'bum', 'ban'])('is not recognised with other letters: %s', (read) => {
-    expect(meaningOf(read)).toBeUndefined();
-  });
+  it.each(['iloscz', 'mengc', '11050', 'bum', 'ban', 'olb', '018'])(
+    'is not recognised with other letters: %s',
+    (read) => {
+      expect(meaningOf(read)).toBeUndefined();
+    },
+  );
 });
 
 describe('a scanned page with misread labels', () => {

@@ -316,6 +316,18 @@ describe('the name of a shop', () => {
     expect(first(slip)).toBe(name);
   });
 
+  const SALE = '4 Mill Lane\nTel 020 7946 0182\nTea|1.00\nTOTAL|1.00';
+
+  it('is that of its owner below the shop, also over two lines', () => {
+    expect(first(`Seaview Kiosk\nOperated by Kraxi Foods (North)\nLtd\n${SALE}`)).toBe('Kraxi Foods (North) Ltd');
+    expect(first(`Seaview Kiosk\nInh. Kraxi & Sohn OG\n${SALE}`)).toBe('Kraxi & Sohn OG');
+    expect(first(`Dopravce: Kraxi s.r.o.\n${SALE}`)).toBe('Kraxi s.r.o.');
+  });
+
+  it('is not a legal form alone', () => {
+    expect(first(`Ltd\nSeaview Kiosk\n${SALE}`)).toBe('Seaview Kiosk');
+  });
+
   it('is that of its owner at the bottom, beside the tax number, if the top has no legal form', () => {
     const sale = '48 Mill Lane\nLondon EC1A 1BB\nReceipt 4711\n'.concat('Tea|1.00\n'.repeat(12), 'TOTAL|12.00\n');
     const owner = 'Kraxi Foods Ltd - PO Box 12\nVAT no: GB980780684';

@@ -115,6 +115,18 @@ describe('the lines of a photographed page', () => {
     expect(readLines(curl(tilt(scanOf(TABLE), -0.02, 0.03), bend))).toEqual(readLines(scanOf(TABLE)));
   });
 
+  it('hold the amounts that are higher than the words beside them, but not those of other lines', () => {
+    const { words, ...page } = scanOf(TABLE.replaceAll(' EUR', ''));
+    const raise = (by: number): string[] => {
+      const raised = words.map((word) =>
+        word.text.endsWith('.50') ? { ...word, box: { ...word.box, y: word.box.y - by } } : word,
+      );
+      return readLines({ ...page, words: raised });
+    };
+    expect(raise(5)).toEqual(raise(0));
+    expect(raise(9).length).toBeGreaterThan(6);
+  });
+
   it('have the height that they have on a level page', () => {
     const heights = joinLines([tilt(scanOf(TABLE), 0.06, 0.06)]).map(({ box }) => box.height);
     expect(Math.max(...heights)).toBeLessThan(1.5 * 9);
@@ -124,7 +136,7 @@ describe('the lines of a photographed page', () => {
     const isLevelled = (text: string) => {
       const { words, ...page } = scanOf(text);
       const stamp = scanOf('Paid').words.map((word) => ({ ...word, box: { ...word.box, x: 400, y: 800 } }));
-      return readLines(tilt({ ...page, words: [...words, ...stamp] }, 0.04, 0.04)).includes('Oak 2 pcs a board 4.50');
+      return readLines(tilt({ ...page, words: [...words, ...stamp] }, 0.06, 0.06)).includes('Oak 2 pcs a board 4.50');
     };
     const row = 'Oak 2 pcs a board                  4.50';
     expect(isLevelled([row, row, row].join('\n\n'))).toBe(true);

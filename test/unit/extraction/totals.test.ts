@@ -57,6 +57,13 @@ describe('the total of an invoice', () => {
       '20.00',
       0.97,
     ],
+    [
+      'beside the rows of a breakdown, one of them untaxed',
+      'Rate   Base     Tax      Net total   130.00\n0 %    30.00    0.00     VAT          20.00\n20 %  100.00   20.00     Gross total 150.00',
+      '150.00',
+      '20.00',
+      0.97,
+    ],
     ['missing, but a rate proves net total and VAT', 'Net total 100.00\nVAT 20% 20.00', '120.00', '20.00', 0.93],
     [
       'missing beside a smaller amount with its label',

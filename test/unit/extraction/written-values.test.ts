@@ -137,6 +137,10 @@ describe('legal forms and units', () => {
     ['Sosna Sp. z o. o.', true],
     ['E. V. Lindt', false],
     ['Betr ag', false],
+    ['Farmácia Sá Pinheiro', false],
+    ['Sá Pinheiro & Filhos, Lda.', true],
+    ['Pinheiro Sa', true],
+    ['Oy Pinja Ab', true],
     ['Hauptstraße 1', false],
   ])('%s contains a legal form: %s', (text, expected) => {
     expect(hasLegalForm(text)).toBe(expected);

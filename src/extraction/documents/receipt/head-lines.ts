@@ -33,7 +33,9 @@ const QUOTED = /["„“«]\S[^"„“”«»]*$/u;
 const NUMBERED_COMPANY = /^(?:\d{4}[- ]\d{4}|\d{7})\s\p{L}+\s(?:inc|lt[dée]e?|limited|corp)\.?$/iu;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
-const OWNER_WORDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
+const OWNER_LABELS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
+/** In words. */
+const OWNER_LABEL_LENGTHS = [2, 1] as const;
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
@@ -193,13 +195,26 @@ function findRegistration(line: ReadLine): number {
 }
 
 function joinName(words: readonly Word[]): string {
-  const text = words.map((word) => word.text).join(' ');
-  const [first = '', ...others] = text.split(' ');
-  // "Inh. Birke & Sohn OG" names the owner, and without a legal form a person.
-  const owner = OWNER_WORDS.has(squash(first)) && isCompany(others.join(' ')) ? others.join(' ') : text;
+  const owner = cutOwnerLabel(words.map((word) => word.text).join(' '));
   const trimmed = owner.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '').trim();
   const after = owner.charAt(owner.indexOf(trimmed) + trimmed.length);
   return QUOTED.test(trimmed) && /["”“»]/u.test(after) ? trimmed + after : trimmed;
+}
+
+/** Cuts off what names the owner, if that is a company and not a person: "Inh. Birke & Sohn OG", "Operated by Birch Ltd". */
+export function cutOwnerLabel(text: string): string {
+  const words = text.split(' ');
+  const owner = words.slice(countLabelWords(words)).join(' ');
+  return isCompany(owner) ? owner : text;
+}
+
+/** Whether a line begins with what names the owner of a shop. */
+export function startsWithOwnerLabel({ text }: ReadLine): boolean {
+  return countLabelWords(text.split(' ')) > 0;
+}
+
+function countLabelWords(words: readonly string[]): number {
+  return OWNER_LABEL_LENGTHS.find((count) => OWNER_LABELS.has(squash(words.slice(0, count).join(' ')))) ?? 0;
 }
 
 function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boolean {

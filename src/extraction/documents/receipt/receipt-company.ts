@@ -1,8 +1,10 @@
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import {
+  cutOwnerLabel,
   endsCompany,
   startsInside,
+  startsWithOwnerLabel,
   goesOn,
   hasRegistration,
   isAddress,
@@ -138,7 +140,7 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
     const [line] = lines;
     if (!line) continue;
     const texts = lines.map(readNameText).filter((text) => text !== '');
-    const name = texts.join(' ');
+    const name = cutOwnerLabel(texts.join(' '));
     const score =
       scoreName(name, line, head.slice(index + lines.length)) +
       (endsWithOwner(head, lines) ? SCORES.owner : 0) +
@@ -152,7 +154,10 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
 /** Finds the lines of the name that begins at an index. Returns none if the line cannot be a name. */
 function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
   const line = head[index];
-  if (!line || readShopName(line) === null) return [];
+  const below = head[index + 1];
+  const isOwner = line && startsWithOwnerLabel(line) && below !== undefined && endsCompany(readNameText(below));
+  // A legal form alone is the end of the name above it.
+  if (!line || !(isOwner || readShopName(line) !== null) || endsCompany(readNameText(line))) return [];
   const lines = [line];
   for (let next = head[index + 1]; next && lines.length < MAX_NAME_LINES && continuesName(lines, next);) {
     lines.push(next);

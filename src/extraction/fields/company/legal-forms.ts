@@ -21,6 +21,8 @@ const LEGAL_FORM = new RegExp(
   'u',
 );
 
+const ALL_LEGAL_FORMS = new RegExp(LEGAL_FORM, 'gu');
+
 const CLOSING_FORM = new RegExp(
   String.raw`\p{L}\s${joinAlternatives(LOCALES.flatMap(({ closingForms = [] }) => closingForms))}$`,
   'u',
@@ -30,17 +32,24 @@ const CLOSING_FORM = new RegExp(
 export function hasLegalForm(text: string): boolean {
   const start = text.slice(0, 200);
   if (CLOSING_FORM.test(start)) return true;
-  const match = LEGAL_FORM.exec(foldText(start));
-  // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
-  return (
-    match !== null &&
-    (match[0].length > 4 || match[0].includes('.') || hasCaselessLetters(start) || hasCapital(start, match[0]))
-  );
+  const folded = foldText(start);
+  return [...folded.matchAll(ALL_LEGAL_FORMS)].some(({ 0: form, index }) => {
+    const isShort = form.length <= 4 && !form.includes('.') && !hasCaselessLetters(start);
+    // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
+    if (isShort && !hasCapital(start, form)) return false;
+    const isInside = /\p{L}\s$/u.test(folded.slice(0, index)) && /^\s\p{L}{2}/u.test(folded.slice(index + form.length));
+    return !(isInside && isWord(start, form));
+  });
+}
+
+/** Whether two letters are written as a word of a name: "Sa" in "Farmácia Sá Morais". */
+function isWord(text: string, form: string): boolean {
+  return form.length === 2 && text.split(' ').some((word) => foldText(word) === form && /^\p{Lu}\p{Ll}$/u.test(word));
 }
 
 /** The words of a text, folded, that are not part of a legal form. */
 export function wordsWithoutForms(text: string): string[] {
-  const rest = foldText(text.slice(0, 200)).replaceAll(new RegExp(LEGAL_FORM, 'gu'), ' ');
+  const rest = foldText(text.slice(0, 200)).replaceAll(ALL_LEGAL_FORMS, ' ');
   return rest.split(/[\s.,]+/).filter((word) => word !== '');
 }
 
