@@ -35,7 +35,9 @@ export async function settle(workspace, limitMilliseconds) {
 
 /** Checks all acknowledged uploads against the service, its database and its store. */
 export async function checkUploads(checks, { workspace, client, history }) {
-  const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status, processing_error_code FROM invoice');
+  const rows = await workspace.rows(
+    'SELECT uid, file_sha256, file_key, processing_status, processing_error_code FROM invoice',
+  );
   const bySha = groupBy(rows, (row) => row.file_sha256);
   const listed = groupBy(await client.listUids(), (uid) => uid);
   const acknowledged = history.listByOutcome('ok');
