@@ -1,4 +1,5 @@
 import { joinAlternatives } from '../text/alternatives.js';
+import { remember } from '../text/remember.js';
 import type { AddressStyle } from './region.js';
 import { REGIONS } from './regions.js';
 
@@ -45,15 +46,13 @@ const POSTCODE = new RegExp(
 );
 
 /** Whether a text holds a postcode, or a province or street that ends an address without one, at the place where the addresses of its country have it. */
-export function hasPostcode(text: string): boolean {
-  return POSTCODE.test(text.slice(0, MAX_TEXT));
-}
+export const hasPostcode = remember((text) => POSTCODE.test(text.slice(0, MAX_TEXT)));
 
 /**
  * The country that an address line shows by a state before its postcode, by a country's code, or by a vehicle registration code:
  * "Springfield, IL 62701", "AT 1010 Wien", "D-80331 München"; null if it shows none.
  */
-export function countryOfAddressLine(text: string): string | null {
+export const countryOfAddressLine = remember((text): string | null => {
   const line = text.slice(0, MAX_TEXT);
   const state = STATE_LINES.find(({ pattern }) => pattern.test(line));
   if (state) return state.code;
@@ -64,7 +63,7 @@ export function countryOfAddressLine(text: string): string | null {
   const code = CODE_BEFORE_POSTCODE.exec(line)?.[1];
   if (code !== undefined && LEADING_CODES.has(code)) return code;
   return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;
-}
+});
 
 const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
   const source = buildAddressPattern(address);
@@ -72,10 +71,10 @@ const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
 });
 
 /** The countries whose addresses can contain a line with such a postcode; several share a form, such as five digits before the town. */
-export function countriesOfPostcode(text: string): string[] {
+export const countriesOfPostcode = remember((text): readonly string[] => {
   const line = text.slice(0, MAX_TEXT);
   return ADDRESS_FORMS.filter(({ pattern }) => pattern.test(line)).map(({ code }) => code);
-}
+});
 
 function buildAddressPattern(address: AddressStyle): string | null {
   switch (address.postcodePlace) {

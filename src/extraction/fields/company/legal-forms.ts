@@ -1,6 +1,7 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { remember } from '../../text/remember.js';
 import { hasCaselessLetters, isUnspaced } from '../../text/scripts.js';
 
 /** Legal forms anywhere in a name. They match whole words only, in scripts that separate words. */
@@ -29,7 +30,9 @@ const CLOSING_FORM = new RegExp(
 );
 
 /** Whether a text contains a legal form, which makes it very likely a company's name. */
-export function hasLegalForm(text: string): boolean {
+export const hasLegalForm = remember(findLegalForm);
+
+function findLegalForm(text: string): boolean {
   const start = text.slice(0, 200);
   if (CLOSING_FORM.test(start)) return true;
   const folded = foldText(start);
