@@ -158,13 +158,13 @@ function findBeside(
   const before = line.totals.findLast((other) => other.to <= hit.from);
   const start = before?.to ?? 0;
   const rate = parsePercent(joinWords(line.words.slice(start, next?.from)));
-  // The zero rate of a row of a VAT breakdown beside the totals is not that of the tax: "0 % 11.58 0.00 VAT 49.17".
+  // The zero rate of a row of a VAT breakdown beside the totals is not that of the tax: "0 % 30.00 0.00 VAT 20.00".
   const row = line.numerals.findLast((numeral) => numeral.to <= hit.from && numeral.from >= start && isMoney(numeral));
   const own = row && rate === 0n ? parsePercent(joinWords(line.words.slice(row.to, next?.from))) : rate;
   return last ? addLabel(hit, last, line, own) : [];
 }
 
-/** Leaves out amounts after a cell of words, which belong to a block beside this one: "Net total | 117.39 | Balance of last month | 38.50". */
+/** Leaves out amounts after a cell of words, which belong to a block beside this one: "Net total | 640.00 | Balance of last month | 72.15". */
 function dropNamedOtherwise({ cells, words }: ReadLine, amounts: readonly Numeral[]): readonly Numeral[] {
   const [first] = amounts;
   if (!first) return amounts;

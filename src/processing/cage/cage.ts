@@ -47,7 +47,8 @@ const execute = promisify(execFile);
 const FIRST_USER = 61_000;
 const USERS = 4_000;
 const RESERVED_MEGABYTES = 1_536;
-const MAX_OPEN_FILES = 256;
+/** Node opens the modules of a build that is not bundled nearly all at once. */
+const MAX_OPEN_FILES = 1_024;
 const MAX_TASKS = 128;
 const ORPHAN_SECONDS = 4 * 3_600;
 const TRIAL_MILLISECONDS = 60_000;

@@ -14,8 +14,8 @@ describe('the date of the invoice', () => {
     ['behind the number below the title', 'FACTURA\nNr. 0000718 / 24.03.2026\nData livrării: 20.03.2026', '2026-03-24'],
     [
       'behind a label that ends with a title',
-      'Date of issue invoice: 09.10.2026\nCharges from 31.08.2026 to 30.09.2026',
-      '2026-10-09',
+      'Date of issue invoice: 14.05.2027\nCharges from 28.03.2027 to 27.04.2027',
+      '2027-05-14',
     ],
     [
       'over two lines in a narrow column',

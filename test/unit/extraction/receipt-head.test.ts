@@ -343,7 +343,7 @@ describe('the address of a shop', () => {
 
   it.each([
     [
-      'Northgate Inn\n4 Mill Lane · York YO1 7AB · Tel. 01632 960 118\nRoom 95.00',
+      'Northwind Inn\n4 Mill Lane · York YO1 7AB · Tel. 01632 960 118\nRoom 95.00',
       [['4 Mill Lane · York YO1 7AB', 0.85]],
     ],
     [

@@ -45,7 +45,7 @@ function findLegalForm(text: string): boolean {
   });
 }
 
-/** Whether two letters are written as a word of a name: "Sa" in "Farmácia Sá Morais". */
+/** Whether two letters are written as a word of a name: "Sa" in "Farmácia Sá Pinheiro". */
 function isWord(text: string, form: string): boolean {
   return form.length === 2 && text.split(' ').some((word) => foldText(word) === form && /^\p{Lu}\p{Ll}$/u.test(word));
 }
