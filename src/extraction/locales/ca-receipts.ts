@@ -32,6 +32,7 @@ export const CATALAN_RECEIPTS: ReceiptWords = {
     Conserveu el tiquet | Fins aviat | Còpia per al client | Comensals | IVA inclòs | Moltes gràcies | Devolucions |
     Horari
   `),
+  ownerLabels: phrases(`Titular | Propietari | Explotat per`),
   shopWords: words(`
     adrogueria bodega bugaderia cafeteria calçats cansaladeria carnisseria celler cervesseria cinema estanc farmàcia
     ferreteria fleca floristeria forn fruiteria gelateria herbolari joguines joieria llibreria menjador merceria

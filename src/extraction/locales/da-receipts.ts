@@ -74,6 +74,7 @@ export const DANISH_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Bon | Bonnr | Kvittering | Ekspedition`),
   cardNumbers: phrases(`Autorisationsnr | Aut.nr | Terminal | Forretningsnr | Kortnr`),
+  ownerLabels: phrases(`Drives af | Indehaver | Ejer`),
   shopWords: words(`
     apotek apoteket bageri bageren bageriet bar benzin benzintank bager blomster blomsterhandel bodega boghandel
     boghandler bog bøger brugs brugsen brugsforening brændstof butik butikken byggemarked byggecenter bryghus cafe

@@ -86,7 +86,7 @@ export const DANISH: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Faktura | Salgsfaktura | Samlefaktura | Slutfaktura | Delfaktura | Regning | Kontantfaktura | Opkrævning |
+      Faktura | Honorarnota | Honorarfaktura | Salærnota | Salgsfaktura | Samlefaktura | Slutfaktura | Delfaktura | Regning | Kontantfaktura | Opkrævning |
       Årsopgørelse | Handelsfaktura | Girokort | Huslejeopkrævning | Indbetalingskort
     `),
     credit_note: phrases(`Kreditnota | Kreditfaktura | Salgskreditnota | Salgskreditfaktura | Krediteringsnota`),

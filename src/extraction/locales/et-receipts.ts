@@ -39,6 +39,7 @@ export const ESTONIAN_RECEIPTS: ReceiptWords = {
     Aitäh külastamast | Head aega | Kohtumiseni | Tere tulemast | Laud | Kliendi eksemplar | Kaupmehe eksemplar |
     Ostutšekk | Kassatšekk | Hoidke tšekk alles | Avatud | Teenindas | Täname külastamast | Ilusat päeva
   `),
+  ownerLabels: phrases(`Omanik`),
   shopWords: words(`
     apteek autoteenindus baar bensiinijaam bistroo burger butiik ehituspood elektroonika galerii grill hotell hostel
     ilusalong joogipood juuksur kauplus kaubamaja keskus kino kohvik kohvipood koolitus kondiiter kringel lihapood

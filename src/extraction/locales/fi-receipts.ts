@@ -72,6 +72,7 @@ export const FINNISH_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Kuitti | Tosite`),
   cardNumbers: phrases(`Viite | Kortti | Varmennus | Pääte`),
+  ownerLabels: phrases(`Omistaja`),
   shopWords: words(`
     apteekki autokorjaamo autohuolto baari bensa elokuva elokuvateatteri eläinkauppa elektroniikka grilli halli herkku
     hotelli huoltoasema huonekalu huonekalut jäätelö jäätelöbaari kahvi kahvila kahvio kala kalakauppa kampaamo parturi

@@ -80,7 +80,7 @@ export const FINNISH: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Lasku | Myyntilasku | Kauppalasku | Koontilasku | Käteislasku | Loppulasku | Osalasku | Laskuerittely |
+      Lasku | Palkkiolasku | Myyntilasku | Kauppalasku | Koontilasku | Käteislasku | Loppulasku | Osalasku | Laskuerittely |
       Tasauslasku | Vuokralasku | Verkkolasku | Sähkölasku | E-lasku
     `),
     credit_note: phrases(`Hyvityslasku | Hyvitys | Hyvitysnota`),

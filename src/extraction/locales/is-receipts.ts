@@ -35,6 +35,7 @@ export const ICELANDIC_RECEIPTS: ReceiptWords = {
     Velkomin aftur | Afgreiðslumaður | Borð | Þjónn | Eintak viðskiptavinar | Eintak korthafa | Eintak söluaðila |
     Geymið kvittunina | Opnunartími | Opið alla daga | Skilafrestur | Kassakvittun | Þökkum fyrir
   `),
+  ownerLabels: phrases(`Eigandi`),
   shopWords: words(`
     apótek bakarí bensínstöð bílaverkstæði blómabúð bókabúð bókaverslun búð fiskbúð gistiheimili hársnyrtistofa
     hótel ísbúð kaffihús kjötbúð lyfjaverslun matvöruverslun pítsa safn sjoppa skartgripir sundlaug tískuverslun

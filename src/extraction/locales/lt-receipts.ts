@@ -38,6 +38,7 @@ export const LITHUANIAN_RECEIPTS: ReceiptWords = {
     Padavėjas | Padavėja | Kliento kopija | Kliento egzempliorius | Išsaugokite kvitą | Darbo laikas | Aptarnavo |
     Gražios dienos | Prekybininko egzempliorius
   `),
+  ownerLabels: phrases(`Savininkas`),
   shopWords: words(`
     aludė avalynė baldai bar baras bistro buitis butikas degalinė dovanos drabužiai elektronika galerija gėlės grožio
     sporto vaistinė kavinė kepykla kepyklėlė kirpykla kino knygynas konditerija krautuvė maisto maistas mėsos muziejus

@@ -33,6 +33,7 @@ export const LATVIAN_RECEIPTS: ReceiptWords = {
     Paldies, ka iegriezāties | Uz redzēšanos | Gaidīsim atkal | Galds | Viesmīlis | Klienta eksemplārs |
     Tirgotāja eksemplārs | Saglabājiet čeku | Darba laiks | Apkalpoja | Jauku dienu | Fiskālais čeks
   `),
+  ownerLabels: phrases(`Īpašnieks`),
   shopWords: words(`
     apavi apgerbi aptieka autoserviss bars bistro buvmateriali degvielas dargumi darzs edninca ednica elektronika
     frizetava galerija galas gramatnica gramatas hostelis iela kafejnica kafija kino konditoreja krogs kulturas

@@ -71,6 +71,7 @@ export const NORWEGIAN_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Bong | Kvittering | Bongnr | Salgskvittering`),
   cardNumbers: phrases(`Aut.nr | Autorisasjon | Kortnr | Brukerstednr`),
+  ownerLabels: phrases(`Drives av | Innehaver | Eier`),
   shopWords: words(`
     apotek apoteket bakeri bakeriet bakehus bar bensin bensinstasjon bok bokhandel bryggeri butikk butikken byggvare
     byggevare byggevarehus catering daglivare dagligvare dagligvarer dyrebutikk elektro elektronikk fargehandel fisk

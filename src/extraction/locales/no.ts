@@ -85,7 +85,7 @@ export const NORWEGIAN: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Faktura | Salgsfaktura | Samlefaktura | Sluttfaktura | Delfaktura | Regning | Rekning | Kontantfaktura |
+      Faktura | Honorarfaktura | Honorarnota | Salgsfaktura | Samlefaktura | Sluttfaktura | Delfaktura | Regning | Rekning | Kontantfaktura |
       Avregning | Utgående faktura | Husleiefaktura | Faktura/giro
     `),
     credit_note: phrases(`Kreditnota | Kreditfaktura | Krediteringsnota`),

@@ -70,6 +70,7 @@ export const ROMANIAN_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`BF | Bon | Nr bon | Bon fiscal`),
   cardNumbers: phrases(`Cod autorizare | Nr card | Comerciant`),
+  ownerLabels: phrases(`Administrat de | Proprietar`),
   shopWords: words(`
     alimentara anticariat artizanat autoservice bacanie bar benzinarie berarie bijuterii bistro bistrou bodega
     brutarie bucatarie cafenea cantina carmangerie carne carti ceainarie ceasuri cinema cofetarie coafor cosmetica

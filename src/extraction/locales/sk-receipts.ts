@@ -71,6 +71,7 @@ export const SLOVAK_RECEIPTS: ReceiptWords = {
     Ďakujeme a tešíme sa | Príjemný deň | Pekný deň | Želáme pekný deň | Dovidenia a príďte opäť | Doklad uschovajte |
     Kópia zákazník | Kópia obchodník | Pokladňa č | Predajňa č | Obsluha | Cestovný lístok
   `),
+  ownerLabels: phrases(`Majiteľ | Prevádzkovateľ | Dopravca`),
   shopWords: words(`
     autoservis bar bazar bistro bufet butik cajovna cerpacia cukraren drogeria elektro farmacia galanteria hodinarstvo
     hostinec hotel hracky hypermarket jedalen kantina kaviaren kadernictvo kino klenotnictvo knihkupectvo knihy

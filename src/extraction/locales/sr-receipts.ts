@@ -38,6 +38,7 @@ export const SERBIAN_RECEIPTS: ReceiptWords = {
     Касир | Благајник | Каса | Хвала | Хвала на поверењу | Хвала на посети | Промет продаја |
     Крај фискалног рачуна | Ово није фискални рачун | Конобар | ЕСИР број | ПФР време | Дођите нам опет | Prodavnica
   `),
+  ownerLabels: phrases(`Vlasnik | Власник`),
   shopWords: words(`
     apoteka bioskop butik cvećara frizerski igračke kafana kafić knjižara kozmetika mesara mlekara obuća oprema
     parfimerija pekara picerija poslastičarnica prodavnica pumpa radnja restoran samousluga stovarište trafika

@@ -67,6 +67,7 @@ export const SWEDISH_RECEIPTS: ReceiptWords = {
   `),
   tillNumbers: phrases(`Kvitto | Bong | Nota`),
   cardNumbers: phrases(`Butiksnr | Kontrollnr | Kortnr | Auktoriseringskod`),
+  ownerLabels: phrases(`Drivs av | Innehavare | Ägare`),
   shopWords: words(`
     apotek apoteket bageri bageriet bar begagnat bensin bensinstation bio biograf blommor blomsterhandel boden bok bokhandel
     bokhandeln brasserie bryggeri butik butiken byggvaror bygghandel café centrum cykel deli djuraffär

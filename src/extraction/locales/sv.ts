@@ -75,7 +75,7 @@ export const SWEDISH: Locale = {
   },
   titles: {
     invoice: phrases(`
-      Faktura | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura | Avi | Hyresavi |
+      Faktura | Arvodesfaktura | Arvodesräkning | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura | Avi | Hyresavi |
       Hyresfaktura | Inbetalningsavi | Avgiftsavi | Betalningsavi | Räkning
     `),
     credit_note: phrases(`Kreditfaktura | Kreditnota | Krediteringsfaktura | Krediteringsnota`),

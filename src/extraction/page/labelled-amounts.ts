@@ -149,23 +149,32 @@ function findBeside(
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): LabelledAmount[] {
-  const amounts = dropNamedOtherwise(
+  const amounts = dropBlockBeside(
     line,
     findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral)),
   );
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
   const last = (hit.key === 'vat' ? findTax(line, amounts) : findWhole(amounts)) ?? amounts.at(-1);
-  const before = line.totals.findLast((other) => other.to <= hit.from);
-  const start = before?.to ?? 0;
+  return last ? addLabel(hit, last, line, findRateBeside(line, hit, next)) : [];
+}
+
+/** The rate beside a label, which may be before it: "19 % VAT 160.55". */
+function findRateBeside(
+  line: ReadLine,
+  hit: LabelHit<TotalLabel>,
+  next: LabelHit<TotalLabel> | undefined,
+): bigint | null {
+  const start = line.totals.findLast((other) => other.to <= hit.from)?.to ?? 0;
   const rate = parsePercent(joinWords(line.words.slice(start, next?.from)));
+  const amount = line.numerals.findLast(
+    (numeral) => numeral.from >= start && numeral.to <= hit.from && isMoney(numeral),
+  );
   // The zero rate of a row of a VAT breakdown beside the totals is not that of the tax: "0 % 30.00 0.00 VAT 20.00".
-  const row = line.numerals.findLast((numeral) => numeral.to <= hit.from && numeral.from >= start && isMoney(numeral));
-  const own = row && rate === 0n ? parsePercent(joinWords(line.words.slice(row.to, next?.from))) : rate;
-  return last ? addLabel(hit, last, line, own) : [];
+  return amount && rate === 0n ? parsePercent(joinWords(line.words.slice(amount.to, next?.from))) : rate;
 }
 
 /** Leaves out amounts after a cell of words, which belong to a block beside this one: "Net total | 640.00 | Balance of last month | 72.15". */
-function dropNamedOtherwise({ cells, words }: ReadLine, amounts: readonly Numeral[]): readonly Numeral[] {
+function dropBlockBeside({ cells, words }: ReadLine, amounts: readonly Numeral[]): readonly Numeral[] {
   const [first] = amounts;
   if (!first) return amounts;
   const isName = ({ text }: Word): boolean => NAME_WORD.test(text);

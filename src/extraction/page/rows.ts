@@ -1,4 +1,5 @@
 import type { Word } from '../model/draft.js';
+import { isCurrencySign } from '../regions/currencies.js';
 import { findMedian } from '../text/median.js';
 import { middleOf, rightOf } from './boxes.js';
 
@@ -64,19 +65,24 @@ export function groupRows(
 
 /** Joins amounts with the words beside them that are a little higher or lower, as on curled paper. */
 function joinValues(rows: readonly Row[]): readonly Row[] {
-  return rows.reduce<Row[]>((joined, row) => {
+  const joined: Row[] = [];
+  for (const row of rows) {
     const last = joined.at(-1);
-    if (last && isValueOf(last, row))
-      joined.splice(-1, 1, { middle: last.middle, words: [...last.words, ...row.words] });
+    if (last && areNameAndValue(last, row)) last.words.push(...row.words);
     else joined.push(row);
-    return joined;
-  }, []);
+  }
+  return joined;
 }
 
-function isValueOf(row: Row, next: Row): boolean {
+/** Whether the words of one row stand beside the amounts of the other: no two of them are above each other. */
+function areNameAndValue(row: Row, next: Row): boolean {
   const height = Math.min(findHeight(row), findHeight(next));
-  const hasAmounts = [row, next].some(({ words }) => words.every(({ text }) => !NAME.test(text)));
-  return hasAmounts && next.middle - row.middle < MAX_VALUE_OFFSET * height && !overlap(row, next);
+  const hasOnlyAmounts = [row, next].some(({ words }) => words.every(isPartOfAmount));
+  return hasOnlyAmounts && next.middle - row.middle < MAX_VALUE_OFFSET * height && !overlap(row, next);
+}
+
+function isPartOfAmount({ text }: Word): boolean {
+  return !NAME.test(text) || isCurrencySign(text);
 }
 
 function findHeight({ words }: Row): number {

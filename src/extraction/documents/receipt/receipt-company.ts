@@ -154,10 +154,7 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
 /** Finds the lines of the name that begins at an index. Returns none if the line cannot be a name. */
 function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
   const line = head[index];
-  const below = head[index + 1];
-  const isOwner = line && startsWithOwnerLabel(line) && below !== undefined && endsCompany(readNameText(below));
-  // A legal form alone is the end of the name above it.
-  if (!line || !(isOwner || readShopName(line) !== null) || endsCompany(readNameText(line))) return [];
+  if (!line || !canStartName(line, head[index + 1])) return [];
   const lines = [line];
   for (let next = head[index + 1]; next && lines.length < MAX_NAME_LINES && continuesName(lines, next);) {
     lines.push(next);
@@ -165,6 +162,15 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
   }
   const owner = head[index + lines.length];
   return owner && endsWithOwner(head, [...lines, owner]) ? [...lines, owner] : lines;
+}
+
+/** Whether a name may begin on a line: a legal form alone is the end of the name above it, and that of an owner may be below it. */
+function canStartName(line: ReadLine, below: ReadLine | undefined): boolean {
+  if (endsCompany(readNameText(line))) return false;
+  return (
+    readShopName(line) !== null ||
+    (startsWithOwnerLabel(line) && below !== undefined && endsCompany(readNameText(below)))
+  );
 }
 
 /** Whether the last line of a name is its owner, above an address, where a tax number shows that the name of a sole trader holds it. */

@@ -7,7 +7,7 @@ import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
-import { bottomOf, rightOf } from '../../page/boxes.js';
+import { bottomOf } from '../../page/boxes.js';
 import { isRunningText } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import {
@@ -18,9 +18,10 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
-import { findDatedThing, TITLES, type DatedThing } from './label-context.js';
+import { findDatedThing, LIMITS, OTHERS, TITLES } from './label-context.js';
 import { findDateBehindNumber } from './number-dates.js';
-import { findLetterDates, findLoneDates, type LetterDate } from './letter-date.js';
+import { findLetterDates, toLetterCandidate } from './letter-date.js';
+import { findUnlabelled, preferLone } from './unlabelled-dates.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
 const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
@@ -36,16 +37,6 @@ const WEIGHTS = {
   nextLine: 0.85,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
-  /** The maximum for a date that may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
-  mentioned: 0.7,
-  /** The maximum for a date after a short label that other words continue: "Date received". */
-  partOfLabel: 0.6,
-  /** The only date of the first page, without a label. */
-  only: 0.7,
-  /** The only date that stands alone above the items, without a label, such as that of a letter without a place. */
-  alone: 0.65,
-  /** The first of several dates without labels: too little to fill the field. */
-  first: 0.45,
   /** Dates whose confidence is this close to the best compete with it. */
   rivalMargin: 0.03,
   /** Subtracted from each of several competing dates. */
@@ -53,12 +44,6 @@ const WEIGHTS = {
   /** Subtracted per earlier candidate, so that the first one wins; up to `MAX_POSITIONS`. */
   position: 0.002,
 } as const;
-/** The maximum confidence of a date by what its label dates. */
-const LIMITS: Readonly<Record<DatedThing, number>> = {
-  own: 1,
-  mentioned: WEIGHTS.mentioned,
-  partOfLabel: WEIGHTS.partOfLabel,
-};
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
@@ -69,10 +54,6 @@ const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
-const ALONE = { label: 'alone', confidence: WEIGHTS.alone } as const;
-
-/** Labels of other dates and numbers. */
-const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
 
 /** Finds the issue date (EN 16931 BT-2) by its labels, beside the invoice number, or as the only date of the first page. */
 export function findDate(document: ReadDocument, country: string | null): Finding<'invoice_date'>[] {
@@ -80,16 +61,11 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const labelled = [
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
     ...document.lines.flatMap((line) => findDateBehindNumber(document, line, readDates)),
-    ...findLetterDates(document, readDates).map((found) => toCandidate(found, LETTER)),
+    ...findLetterDates(document, readDates).map((found) => toLetterCandidate(found, LETTER)),
   ];
   const candidates =
     labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
   return toFindings(document, 'invoice_date', penalizeRivals(candidates));
-}
-
-function toCandidate({ date, line, cell }: LetterDate, rule: typeof LETTER | typeof ALONE): Candidate {
-  const { words, text, box } = cell;
-  return toDateCandidate('invoice_date', date, { words, text, box, line, where: 'right' }, rule);
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
@@ -104,7 +80,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       const isApart =
         (!isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index))) ||
         continuesSentence(document, line, beside.text.slice(right.index + right.length));
-      const limited = isApart ? Math.min(confidence, WEIGHTS.mentioned) : confidence;
+      const limited = isApart ? Math.min(confidence, LIMITS.mentioned) : confidence;
       return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
     }
     if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
@@ -192,59 +168,6 @@ function findOnNextLine(document: ReadDocument, line: ReadLine, label: string, r
       confidence: WEIGHTS.nextLine,
     },
   ];
-}
-
-function findUnlabelled(document: ReadDocument, readDates: ReadDates): Candidate[] {
-  const candidates = document.lines
-    .filter((line) => line.page === 1 && !line.fields.some((hit) => hit.key === 'due_date' || hit.key === 'other_date'))
-    .flatMap((line) => readDates(line.text).map((date) => ({ date, line })));
-  const values = new Set(candidates.map(({ date }) => date.value));
-  const [first] = candidates;
-  if (!first) return [];
-  const lone = findOnlyLone(document, readDates);
-  if (values.size > 1 && lone) return [toCandidate(lone, ALONE)];
-  const confidence = values.size === 1 ? WEIGHTS.only : WEIGHTS.first;
-  return [
-    {
-      value: first.date.value,
-      page: 1,
-      box: first.line.box,
-      rule: formatDateRule('invoice_date', 'first', first.date),
-      confidence,
-    },
-  ];
-}
-
-/** Puts a date that stands alone above the items before dates that are only mentioned: "Please pay by 31.5.2026". */
-function preferLone(
-  document: ReadDocument,
-  labelled: readonly Candidate[],
-  readDates: ReadDates,
-): readonly Candidate[] {
-  if (labelled.some(({ confidence }) => confidence > WEIGHTS.mentioned)) return labelled;
-  const lone = findOnlyLone(document, readDates);
-  return lone
-    ? [toCandidate(lone, ALONE), ...labelled.map((other) => ({ ...other, confidence: WEIGHTS.first }))]
-    : labelled;
-}
-
-/** The date that stands alone above the items; null if there are several. */
-function findOnlyLone(document: ReadDocument, readDates: ReadDates): LetterDate | null {
-  const [lone, ...others] = findLoneDates(document, readDates).filter((found) => !isBelowOther(document, found));
-  return lone && others.every(({ date }) => date.value === lone.date.value) ? lone : null;
-}
-
-/** Whether the line above has the label of another date or number over this one. */
-function isBelowOther({ lines }: ReadDocument, { line, cell }: LetterDate): boolean {
-  const above = lines[line.index - 1];
-  const labels = above?.fields.filter((hit) => OTHERS.has(hit.key) && !hasValueBeside(above, hit)) ?? [];
-  return labels.some(({ box }) => box.x < rightOf(cell.box) && rightOf(box) > cell.box.x);
-}
-
-/** Whether more words follow a label in its cell, such as the number itself, so that its value is not below it. */
-function hasValueBeside({ cells, words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
-  const next = words[to];
-  return next !== undefined && !cells.some((cell) => cell.words[0] === next);
 }
 
 /** Lowers the confidence of all candidates if equally good labels give different dates. */

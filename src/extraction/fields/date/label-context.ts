@@ -9,8 +9,14 @@ import { followsOriginal, isInSentence, isWithinOriginal, joinsDate, namesOtherD
  */
 export type DatedThing = 'own' | 'mentioned' | 'partOfLabel';
 
+/** The maximum confidence of a date by what its label dates. */
+export const LIMITS: Readonly<Record<DatedThing, number>> = { own: 1, mentioned: 0.7, partOfLabel: 0.6 };
+
 /** Labels that name a document. */
 export const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
+
+/** Labels of other dates and numbers. */
+export const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
 
 /** Reads the label before a label and the words around it in its cell. */
 export function findDatedThing(document: ReadDocument, line: ReadLine, hit: LabelHit<FieldLabel>): DatedThing {

@@ -1,8 +1,9 @@
 import type { Word } from '../../model/draft.js';
 import { joinBoxes } from '../../page/boxes.js';
+import type { Candidate } from '../../page/candidate.js';
 import { joinWords, type Cell } from '../../page/lines.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { FoundDate, ReadDates } from './date-reader.js';
+import { toDateCandidate, type FoundDate, type ReadDates } from './date-reader.js';
 
 /** A date in the head of a letter, with the line that it is on. */
 export interface LetterDate {
@@ -57,4 +58,13 @@ function splitCell(cell: Cell): Cell[] {
   if (parts.length === 1) return [cell];
   const filled = parts.filter((words) => words.length > 0);
   return filled.map((words) => ({ words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) }));
+}
+
+/** A date that stands at the head of a letter, or alone. */
+export function toLetterCandidate(
+  { date, line, cell }: LetterDate,
+  rule: { readonly label: string; readonly confidence: number },
+): Candidate {
+  const { words, text, box } = cell;
+  return toDateCandidate('invoice_date', date, { words, text, box, line, where: 'right' }, rule);
 }

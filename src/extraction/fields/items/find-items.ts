@@ -1,18 +1,21 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
 import { divideHalfUp, formatDecimal, parseDecimal } from '../../../shared/money.js';
-import { bottomOf, joinBoxes } from '../../page/boxes.js';
-import { isMoney } from '../../page/numbers.js';
-import type { TotalLabel } from '../../locales/locale.js';
+import { joinBoxes } from '../../page/boxes.js';
 import { toFindings } from '../../page/candidate.js';
-import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';
+import { centsOf, decimalOf, distance, isTaxAtRoundedRate, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
-import { listRoundings } from '../totals/rounding.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
-
-/** Whether the amounts of the lines are without VAT or with it. */
-type AmountKind = 'net' | 'gross';
+import {
+  addsUp,
+  findAdjustments,
+  findAmountKind,
+  listSums,
+  listUntaxedSums,
+  multiply,
+  type AmountKind,
+} from './amount-kind.js';
 
 const CONFIDENCE = {
   /** The lines add up to a total of the document. On unseen layouts without quantities and prices, 87 % of such lines are right. */
@@ -32,10 +35,6 @@ const CONFIDENCE = {
 const MAX_RATE = 3_000n;
 /** In cents. The tax of a line may be rounded to whole units, where money has no cents. */
 const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
-const MAX_ADJUSTMENTS = 6;
-/** Labels of sums, which are not adjustments. */
-const SUMS: ReadonlySet<TotalLabel> = new Set(['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid']);
-
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
 export function findItems(
   document: ReadDocument,
@@ -46,7 +45,7 @@ export function findItems(
   const [first] = rows;
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
-  const kind = findKind(rows, sumOf(amounts), document, totals);
+  const kind = findAmountKind(rows, sumOf(amounts), document, totals);
   const even = findEvenTax(totals);
   const only = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
   const rate = kind === 'net' && only !== null && isPartlyTaxed(document, rows, totals, only) ? null : only;
@@ -58,87 +57,6 @@ export function findItems(
   const proof = confidenceOf(rows, totals, kind, listUntaxedSums(document, totals));
   const confidence = proof * (isComplete ? 1 : CONFIDENCE.unknownTax);
   return toFindings(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
-}
-
-/** Decides whether the lines are with or without VAT by their sum, or else by the label of their column. */
-function findKind(rows: readonly ItemRow[], sum: bigint, document: ReadDocument, totals: Totals): AmountKind {
-  const isSum = totals.labelled.some((amount) => amount.key === 'lines' && amount.cents === sum);
-  if (totals.net !== null && totals.gross !== null && totals.net !== totals.gross) {
-    if (sum === totals.net) return 'net';
-    if (sum === totals.gross) return 'gross';
-    if (listUntaxedSums(document, totals).includes(sum)) return 'net';
-  }
-  if (totals.net === null && sum === totals.gross) return 'gross';
-  if (totals.subtotals?.sums.includes(sum)) return totals.subtotals.kind;
-  const adjusted = findAdjustedKind(rows, sum, document, totals);
-  if (adjusted) return adjusted;
-  if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
-  if (isSum || rows.some((row) => row.amountKind === 'net')) return 'net';
-  const withVat = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
-  return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
-}
-
-/** The total less the VAT and a rounding: the net total, and what is added to it without VAT. */
-function listUntaxedSums(document: ReadDocument, { gross, vat, proven }: Totals): bigint[] {
-  return proven && gross !== null && vat !== null
-    ? listRoundings(document).map((rounding) => gross - vat - rounding)
-    : [];
-}
-
-/**
- * Decides by what is added to the lines, or taken off them, before the total: labelled charges and discounts, and amounts between the
- * lines and the total, such as "Shipping".
- */
-function findAdjustedKind(
-  rows: readonly ItemRow[],
-  sum: bigint,
-  document: ReadDocument,
-  totals: Totals,
-): AmountKind | null {
-  const { net, gross } = totals;
-  if (gross === null || net === gross) return null;
-  const sums = listSums(sum, findAdjustments(rows, document, totals));
-  if (net !== null && sums.has(net)) return 'net';
-  return sums.has(gross) ? 'gross' : null;
-}
-
-function findAdjustments(
-  rows: readonly ItemRow[],
-  document: ReadDocument,
-  { labelled, grossAt, vat }: Totals,
-): bigint[] {
-  const named = labelled.flatMap(({ key, cents }) =>
-    key === 'charge' ? [cents] : key === 'discount' ? [-distance(cents, 0n)] : [],
-  );
-  const bottom = Math.max(0, ...rows.map(({ box }) => bottomOf(box)));
-  const page = rows.at(-1)?.page ?? 1;
-  const between = document.lines
-    .filter((line) => line.page === page && line.box.y > bottom && grossAt !== null && line.index < grossAt.line.index)
-    .filter((line) => line.totals.every(({ key }) => !SUMS.has(key)))
-    .flatMap((line) => line.numerals.filter(isMoney).slice(-1))
-    .map((numeral) => centsOf(numeral.value))
-    .filter((cents): cents is bigint => cents !== null && cents !== 0n && cents !== vat);
-  return [...new Set([...named, ...between])].slice(0, MAX_ADJUSTMENTS);
-}
-
-/** The sum with any of the adjustments. */
-function listSums(sum: bigint, adjustments: readonly bigint[]): ReadonlySet<bigint> {
-  return new Set(adjustments.reduce((sums, adjustment) => [...sums, ...sums.map((each) => each + adjustment)], [sum]));
-}
-
-function addsUp(row: ItemRow): boolean {
-  const net = multiply(row);
-  const vat = centsOf(row.vat ?? '');
-  const amount = centsOf(row.amount);
-  return net !== null && vat !== null && amount !== null && vat !== 0n && distance(net + vat, amount) <= 2n;
-}
-
-function multiply(row: ItemRow): bigint | null {
-  const quantity = parseDecimal(row.quantity, 4);
-  const price = row.price === null ? null : parseDecimal(row.price, 4);
-  if (quantity === null || price === null) return null;
-  const scaled = quantity * price;
-  return (scaled + (scaled < 0n ? -500_000n : 500_000n)) / 1_000_000n;
 }
 
 /** How the lines of a document are taxed if they do not say it themselves. */
@@ -215,13 +133,8 @@ function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bi
   const isStacked =
     taxes.length > 1 &&
     sumOf(taxes.map(({ cents }) => cents)) === vat &&
-    taxes.every(({ rate, cents }) => rate !== null && distance(taxOn(net, rate), cents) <= computeTolerance(net));
+    taxes.every(({ rate, cents }) => rate !== null && isTaxAtRoundedRate(net, cents, rate));
   return isOne || isStacked ? { net, vat } : null;
-}
-
-/** The tax is rounded, and so is its rate: to hundredths of a percent. */
-function computeTolerance(net: bigint): bigint {
-  return 1n + distance(net, 0n) / 20_000n;
 }
 
 /** Whether the document shows any VAT. If so, the total with VAT of a net line without a rate is unknown. */

@@ -18,7 +18,7 @@ import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
-import { readTaxesAsTaxes } from './taxes-as-rates.js';
+import { correctTaxes } from './correct-taxes.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
@@ -33,7 +33,7 @@ const MIN_PROVEN = 2;
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
   const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
-  const rows = readTaxesAsTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
+  const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
   return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 

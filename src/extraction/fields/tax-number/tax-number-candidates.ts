@@ -4,8 +4,7 @@ import type { Word } from '../../model/draft.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
-import { namesContractHolder } from '../../page/contract-holders.js';
-import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
@@ -20,12 +19,8 @@ import { isPaymentCode } from '../../text/payment-codes.js';
 import { isPartOfLongNumber } from '../../text/long-numbers.js';
 import { foldText } from '../../../shared/text.js';
 import { divideByCompany, isVatId } from './one-company.js';
-import {
-  describeTaxNumber,
-  type PlacedNumber,
-  type TaxNumberKind,
-  type TaxNumberLabel,
-} from './tax-number-features.js';
+import { describeTaxNumber, type PlacedNumber, type TaxNumberKind } from './tax-number-features.js';
+import { findTaxNumberLabel, isEndOfLabel, TAX_LABELS, type TaxNumberLabel } from './tax-number-label.js';
 import type { PlacedName } from '../company/nearest-name.js';
 
 /** A text that may be the seller's tax number, with the evidence for and against it. */
@@ -43,15 +38,11 @@ export interface TaxNumberCandidate {
   readonly features: Features;
 }
 
-const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
 const NUMBER_WORDS = wordsOf((locale) => locale.numberWords);
-const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office']);
 const MAX_WORDS = 6;
 const MAX_CANDIDATES = 100;
 /** In word heights. The groups of a number are closer together than this. */
 const MAX_GAP = 1.4;
-/** A label stands at most this many lines, and heights of the number, above it, and this many points aside. */
-const MAX_ABOVE = { lines: 3, heights: 3, aside: 5 } as const;
 /** A number in one word with its label, such as "NIP:5320089168" and "USt-IdNr.DE136695976". */
 const AFTER_LABEL = /^\D*(?:[:#]\s?|\.(?=[A-Z]{2}\d{6}))([^:#]*\d[^:#]*)$/u;
 /** Shorter numbers after the name of a tax office are house or telephone numbers. */
@@ -107,7 +98,7 @@ interface NumberRead {
  */
 function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument): NumberRead | null {
   const offset = line.words.findIndex((word) => word === cell.words[0]);
-  const label = findLabel({ line, cell }, offset + at, document);
+  const label = findTaxNumberLabel({ line, cell }, offset + at, document);
   if (label?.isBuyers || isEndOfLabel(line, offset + at)) return null;
   let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
@@ -136,58 +127,11 @@ function isSeparator(text: string | undefined): boolean {
   return /^[·•|∙◦–—]$/u.test(text ?? '');
 }
 
-/** Whether a word is the end of a label of several words, such as the second one of "P. IVA". */
-function isEndOfLabel({ fields, words }: ReadLine, at: number): boolean {
-  // "NO" may be the prefix of the number.
-  const isWord = /^\p{L}{3,}\P{L}*$/u.test(words[at]?.text ?? '');
-  return isWord && fields.some(({ from, key, to }) => TAX_LABELS.has(key) && from < at && at < to);
-}
-
 function hasGap(words: readonly Word[]): boolean {
   return words.some((word, index) => {
     const before = words[index - 1];
     return before !== undefined && word.box.x - rightOf(before.box) > MAX_GAP * word.box.height;
   });
-}
-
-function findLabel({ line, cell }: PlacedCell, at: number, document: ReadDocument): TaxNumberLabel | null {
-  const word = line.words[at];
-  // "NIP:5320089168" is label and number in one word.
-  const startsInWord = /[:#.]\s?\S*\d/.test(word?.text ?? '');
-  const left = findTaxLabel(line.fields.filter(({ to }) => to <= at || (to === at + 1 && startsInWord)));
-  if (left) {
-    const between = line.words.slice(left.to, at).filter((other) => /[\p{L}\d]/u.test(other.text)).length;
-    const isInCell = cell.words.some((other) => other === line.words[left.from]);
-    const holder = line.parties.find(({ to }) => to === left.from);
-    const isHolders = holder !== undefined && namesContractHolder(document, line, holder);
-    const isBuyers = isHolders || BUYERS_OWN.has(foldText(line.words[left.from - 1]?.text ?? ''));
-    const where = between === 0 ? 'left' : 'far';
-    if (between <= 1 || left.key === 'tax_office' || isInCell) {
-      return { key: left.key, label: left.label, where, isBuyers };
-    }
-  }
-  return findLabelAbove(line, word?.box ?? line.box, document);
-}
-
-/** The last label; one of tax numbers counts before "no." right behind it. */
-function findTaxLabel(labels: ReadLine['fields']): ReadLine['fields'][number] | undefined {
-  const [before, last] = labels.slice(-2);
-  const isTax = before !== undefined && last?.key === 'number' && before.to === last.from && TAX_LABELS.has(before.key);
-  return isTax ? { ...before, to: last.to } : labels.at(-1);
-}
-
-/** The label over a number, unless other text stands between them. */
-function findLabelAbove(line: ReadLine, box: Box, document: ReadDocument): TaxNumberLabel | null {
-  const isOver = (other: Box, tolerance: number): boolean =>
-    other.x < rightOf(box) + tolerance && rightOf(other) > box.x - tolerance;
-  for (const above of document.lines.slice(Math.max(0, line.index - MAX_ABOVE.lines), line.index).toReversed()) {
-    const isFar = above.page !== line.page || box.y - bottomOf(above.box) > MAX_ABOVE.heights * box.height;
-    if (isFar) return null;
-    const hit = above.fields.findLast((field) => isOver(field.box, MAX_ABOVE.aside));
-    if (hit) return { key: hit.key, label: hit.label, where: 'above', isBuyers: false };
-    if (above.words.some((word) => isOver(word.box, 0))) return null;
-  }
-  return null;
 }
 
 /** What is known of the words of a number. */

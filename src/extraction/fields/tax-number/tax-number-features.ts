@@ -6,6 +6,7 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import { describeContacts } from '../../ranking/contact-features.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
+import type { TaxNumberLabel } from './tax-number-label.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
 /** What all tax numbers of a document are compared with. */
@@ -13,15 +14,6 @@ export interface TaxNumberContext {
   readonly blocks: readonly PartyBlock[];
   readonly names: readonly PlacedName[];
   readonly document: ReadDocument;
-}
-
-/** The label of a number, and where it stands: next to it, above it, or with words between. */
-export interface TaxNumberLabel {
-  readonly key: string;
-  /** Squashed. */
-  readonly label: string;
-  readonly where: 'left' | 'above' | 'far';
-  readonly isBuyers: boolean;
 }
 
 /** How a number was recognised: by its country's prefix, by a label for tax numbers, or by its form alone. */

@@ -1,12 +1,13 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
-import { distance, isTaxOn } from '../../page/cents.js';
+import { distance } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { isRunningText } from '../../page/lines.js';
-import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
+import { MIN_FIT, solveTotals, type Solution } from './solve-totals.js';
+import { filterGross } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
@@ -34,33 +35,6 @@ export interface Totals {
   readonly subtotals: Subtotals | null;
 }
 
-interface Solution {
-  readonly net: TotalOption;
-  readonly vat: TotalOption;
-  readonly gross: TotalOption;
-  readonly score: number;
-  readonly rated: boolean;
-}
-
-const SCORES = {
-  /** Added if a rate of the document yields this VAT on this net total, or if all three labels are clear. */
-  rated: 0.6,
-  /** Scores closer than this are equal: sums of decimals differ in their last digits. */
-  tolerance: 1e-9,
-} as const;
-/** Limits for how well a label fits. */
-const MIN_FIT = {
-  /** A clear label. */
-  clear: 0.9,
-  /** A label that names the gross total at least roughly. */
-  gross: 0.6,
-  /** Any label. */
-  named: 0.4,
-  /** Better than an amount without a label. */
-  vat: 0.3,
-  /** Gross and net together, where a rate proves the VAT. */
-  grossAndNet: 1,
-} as const;
 const CONFIDENCE = {
   /** Net, VAT and gross are labelled and add up. */
   allNamed: 0.97,
@@ -75,8 +49,6 @@ const CONFIDENCE = {
   /** The label gives several values: too little to fill the field. */
   severalValues: 0.45,
 } as const;
-/** The highest VAT in percent of the net total: rates reach 27 %, and small amounts are rounded. */
-const MAX_VAT_SHARE = 31n;
 const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross total so that they add up, but for lines without VAT. If nothing adds up, the labels decide. */
@@ -119,7 +91,7 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
     return { ...ledger, proven: true, confidence, labelled };
   }
   const subtotals = ledger?.subtotals ?? null;
-  const best = solve(document, labelled, rates, items);
+  const best = solveTotals(document, labelled, rates, items, (gross) => isLargeEnough(gross, items));
   const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
   const totals = filterGross(possible, MIN_FIT.gross);
   const table = findVatTable(document, totals);
@@ -178,50 +150,6 @@ function confidenceOf(best: Solution): number {
   const named = [best.net, best.vat, best.gross].filter((option) => option.weight >= MIN_FIT.named).length;
   const confidence = named === 3 ? CONFIDENCE.allNamed : CONFIDENCE.added;
   return best.gross.weight >= MIN_FIT.clear || best.rated ? confidence : confidence - CONFIDENCE.unconfirmed;
-}
-
-function solve(
-  document: ReadDocument,
-  labelled: readonly LabelledAmount[],
-  rates: readonly bigint[],
-  items: readonly ItemRow[],
-): Solution | null {
-  const grosses = collectGross(document, labelled).filter((option) => isLargeEnough(option.cents, items));
-  const nets = collectNet(document, labelled, items);
-  const vats = collectVat(document, labelled, items, rates);
-  const byNet = new Map(nets.map((option) => [option.cents, option]));
-  let best: Solution | null = null;
-  for (const gross of grosses) {
-    for (const vat of vats) {
-      const net = byNet.get(gross.cents - vat.cents);
-      if (!net || !isPlausible(net, vat, gross)) continue;
-      const rated = rates.some((rate) => rate > 0n && isTaxOn(net.cents, vat.cents, rate));
-      const named = [gross, vat, net].every((option) => option.weight >= MIN_FIT.clear);
-      const score = gross.weight + vat.weight + net.weight + (rated || named ? SCORES.rated : 0);
-      const isEnough =
-        (vat.weight > MIN_FIT.vat && gross.weight >= MIN_FIT.gross) ||
-        (rated && gross.weight + net.weight >= MIN_FIT.grossAndNet);
-      const isBetter =
-        !best ||
-        score > best.score + SCORES.tolerance ||
-        (score > best.score - SCORES.tolerance && isLarger(gross, best.gross));
-      if (isEnough && isBetter) best = { net, vat, gross, score, rated };
-    }
-  }
-  return best;
-}
-
-/** Whether an amount is larger in size: of the rows per rate and their sum, the sum is the total of the document. */
-function isLarger(a: TotalOption, b: TotalOption): boolean {
-  return distance(a.cents, 0n) > distance(b.cents, 0n);
-}
-
-function isPlausible(net: TotalOption, vat: TotalOption, gross: TotalOption): boolean {
-  if (gross.cents === 0n) return false;
-  if (vat.cents === 0n) return vat.weight >= MIN_FIT.clear;
-  const size = (value: bigint): bigint => (value < 0n ? -value : value);
-  if (vat.cents < 0n !== gross.cents < 0n) return false;
-  return size(vat.cents) * 100n <= size(net.cents) * MAX_VAT_SHARE;
 }
 
 /** Collects the percentages of the document that can be VAT rates, in hundredths of a percent. */
