@@ -16,6 +16,8 @@ export interface NumberedLine extends Line {
   readonly columns: readonly LabelHit<ColumnLabel>[];
 }
 
+/** The label of a rate or of a discount. */
+const PERCENT = '%';
 /** The labels of columns that OCR misread. */
 export const MISREAD_COLUMNS = createMisreadLabels(COLUMN_LABELS);
 /** The number of rows below a header that are read to see what its columns hold. */
@@ -32,7 +34,19 @@ const MAX_TABLE_GAP = 4;
 export function findHeaderLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
   const line = lines[index];
   if (!line) return [];
-  return line.columns.flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
+  return joinPercentSigns(line.columns.flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]));
+}
+
+/** Joins a percent sign, which alone is the label of a rate, with the label of discounts right before it. */
+function joinPercentSigns(hits: readonly LabelHit<ColumnLabel>[]): LabelHit<ColumnLabel>[] {
+  const joined: LabelHit<ColumnLabel>[] = [];
+  for (const hit of hits) {
+    const before = joined.at(-1);
+    if (hit.label === PERCENT && before?.key === 'discount' && before.to === hit.from)
+      joined.splice(-1, 1, { ...before, to: hit.to, box: joinBoxes([before.box, hit.box]) });
+    else joined.push(hit);
+  }
+  return joined;
 }
 
 /** Splits a label into two that are the headers of two columns; null if it does not consist of two headers. */

@@ -42,6 +42,17 @@ Muttern             1                 5,00                 5,00`);
     expect(columns).toEqual(['name: Bezeichnung', 'quantity: Menge', ...expected]);
   });
 
+  it.each([
+    ['Upust %', 'discount: Upust %'],
+    ['Rabatt %', 'discount: Rabatt %'],
+  ])('of discounts keeps its percent sign: %s', (cell, expected) => {
+    const columns = readColumns(`
+Nazwa           Ilość     Cena     ${cell}      Kwota
+Papier              1    10,00                10,00
+Taśma               2    10,00          5     19,00`);
+    expect(columns.slice(3)).toEqual([expected, 'amount: Kwota']);
+  });
+
   it('of a price and one with VAT may be close together', () => {
     const columns = readColumns(`
 Bezeichnung     Menge     Preis    Betrag Inkl. MwSt

@@ -575,3 +575,25 @@ Forma de pago: 03 Transferencia                             IVA 16.00 %         
     ).toEqual(['Hospedaje, habitación|2.00||1200.0000|2400.00|', 'Desayuno|3.00||150.0000|450.00|']);
   });
 });
+
+describe('a row at the top of the next page', () => {
+  it('is read even if only the unit of its quantity is below the header', () => {
+    const first = pageOf(`
+Description                         Qty     Price   Discount     Amount
+Maintenance                 3.00 months     10.00                 30.00
+Advice                       2.00 hours     50.00       10 %      90.00`);
+    const second = pageOf(
+      `
+Site visit                   1.00 hours     20.00       50 %      10.00
+Travel                         10.00 km      1.00                 10.00
+
+Net total                                                        140.00
+VAT 20 %                                                          28.00
+Total                                                            168.00`,
+      2,
+    );
+    expect(readItems(readDocument([first, second])).map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      ...['3.00 Maintenance', '2.00 Advice', '1.00 Site visit', '10.00 Travel'],
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
+import { placeLine } from './placed-words.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
 const MAX_BODY_LINES = 3_000;
@@ -28,7 +29,7 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
       continue;
     }
     if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
-    if (isInHead(line, header) && !isRow(line, header)) continue;
+    if (isInHead(line, header) && !isRow(document, line, header)) continue;
     lines.push(line);
   }
   return lines;
@@ -61,9 +62,10 @@ function startsSums(line: ReadLine): boolean {
 }
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
-function isRow(line: ReadLine, header: TableHeader): boolean {
-  const keys = line.numerals.map((numeral) => findColumnOf(header, numeral.box)?.key);
-  return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNT_COLUMNS.includes(key));
+function isRow(document: ReadDocument, line: ReadLine, header: TableHeader): boolean {
+  const numbers = placeLine(document, header, line).filter(({ numerals }) => numerals.length > 0);
+  const keys = numbers.map(({ key }) => key);
+  return keys.includes('quantity') && keys.some((key) => AMOUNT_COLUMNS.includes(key));
 }
 
 /** The column of a number. */
