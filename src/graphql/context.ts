@@ -20,7 +20,7 @@ import type { PageService } from '../processing/page.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { ReadScope } from '../shared/read-scope.js';
-import type { RequestRecord } from '../telemetry/request-record.js';
+import type { RequestRecord } from '../telemetry/signals.js';
 import type { EventFeed } from '../webhooks/event-feed.js';
 import type { WebhookService } from '../webhooks/webhook.service.js';
 import type { RateLimitState } from '../web/gate.js';

@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { RequestRecord } from '../telemetry/request-record.js';
+import type { RequestRecord } from '../telemetry/signals.js';
 import { presentError } from './errors.js';
 
 /**

@@ -1,22 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { requestEnded } from './signals.js';
-import { beginRequestSpan, type SpanContext } from './tracing.js';
-
-/**
- * What is known about a request when it ends. It holds no personal data and no secrets: no names, addresses, keys, search words or URLs,
- * which may contain any of them.
- */
-export interface RequestRecord {
-  /** The route or the field of the schema, such as `GET /v1/invoices/:uid` or `query invoices`. Clients cannot make up new ones. */
-  operation: string;
-  accountUid: string | null;
-  keyUid: string | null;
-  /** The error codes that the response reports. */
-  codes: string[];
-  readonly requestId: string;
-  /** Null if the request is not traced. */
-  readonly span: SpanContext | null;
-}
+import { requestEnded, type RequestRecord } from './signals.js';
+import { beginRequestSpan } from './tracing.js';
 
 const RECORD = Symbol('record of the request');
 const CLIENT_LEFT = 499;

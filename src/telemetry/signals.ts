@@ -1,5 +1,21 @@
-import { channel } from 'node:diagnostics_channel';
-import type { RequestRecord } from './request-record.js';
+import { Signal } from './signal.js';
+import type { SpanContext } from './tracing.js';
+
+/**
+ * What is known about a request when it ends. It holds no personal data and no secrets: no names, addresses, keys, search words or URLs,
+ * which may contain any of them.
+ */
+export interface RequestRecord {
+  /** The route or the field of the schema, such as `GET /v1/invoices/:uid` or `query invoices`. Clients cannot make up new ones. */
+  operation: string;
+  accountUid: string | null;
+  keyUid: string | null;
+  /** The error codes that the response reports. */
+  codes: string[];
+  readonly requestId: string;
+  /** Null if the request is not traced. */
+  readonly span: SpanContext | null;
+}
 
 /** A request whose response has ended. */
 export interface RequestEnded {
@@ -41,34 +57,6 @@ export interface FileParsed {
   /** The format of the file: that of an e-invoice, `text` or `image`. */
   readonly format: string;
   readonly seconds: number;
-}
-
-/**
- * A kind of event that the service reports to whoever listens: metrics, logs, traces. Reporting one that nobody listens to costs next to
- * nothing, so the places that report need not know whether anyone does. Errors of listeners never reach them.
- */
-export class Signal<Event> {
-  private readonly channel;
-
-  constructor(name: string) {
-    this.channel = channel(`invoice-graph:${name}`);
-  }
-
-  /** Whether anyone listens, for events that take work to describe. */
-  get isHeard(): boolean {
-    return this.channel.hasSubscribers;
-  }
-
-  publish(event: Event): void {
-    if (this.channel.hasSubscribers) this.channel.publish(event);
-  }
-
-  /** Calls the listener at each event. @returns a function that ends this */
-  listen(listener: (event: Event) => void): () => void {
-    const onMessage = (message: unknown) => listener(message as Event);
-    this.channel.subscribe(onMessage);
-    return () => void this.channel.unsubscribe(onMessage);
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '../shared/clock.js';
-import { Signal } from './signals.js';
+import { Signal } from './signal.js';
 
 /** The place of work in a trace (W3C Trace Context). */
 export interface SpanContext {

@@ -2,7 +2,7 @@ import type { WholeInvoiceFragment } from '../generated/graphql.ts';
 import type { Speech } from '../language/language.ts';
 import type { Mark } from './document-pane.tsx';
 import { FIELD_GROUPS, showFound } from './invoice-fields.ts';
-import type { FieldFocus } from './invoice-view.tsx';
+import type { FieldFocus } from './field-focus.ts';
 
 const FIELDS = FIELD_GROUPS.flatMap(({ fields }) => fields);
 

@@ -3,7 +3,7 @@ import { UpdateInvoiceDocument, type UpdateInvoiceInput, type WholeInvoiceFragme
 import { useSpeech, type Speech } from '../language/language.ts';
 import { findMistake } from './find-mistake.ts';
 import { showFound, showValue, type FieldDefinition } from './invoice-fields.ts';
-import type { FieldFocus } from './invoice-view.tsx';
+import type { FieldFocus } from './field-focus.ts';
 import { Conflict } from './conflict.tsx';
 import { useCarefulSave } from './use-careful-save.ts';
 import { ValueInput } from './value-input.tsx';

@@ -4,7 +4,7 @@ import { useSpeech } from '../language/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { FieldEditor, type Leave } from './field-editor.tsx';
 import { FIELD_GROUPS, showValue, type FieldDefinition, type FieldGroup } from './invoice-fields.ts';
-import type { FieldFocus } from './invoice-view.tsx';
+import type { FieldFocus } from './field-focus.ts';
 
 interface FieldListProps {
   readonly invoice: WholeInvoiceFragment;

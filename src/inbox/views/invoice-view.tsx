@@ -16,7 +16,7 @@ import { DocumentPane } from './document-pane.tsx';
 import { buildMarks } from './document-marks.ts';
 import { FieldList } from './field-list.tsx';
 import { History } from './history.tsx';
-import type { FieldDefinition } from './invoice-fields.ts';
+import type { FieldFocus } from './field-focus.ts';
 import { ItemTable } from './item-table.tsx';
 import { ListLinks } from './list-links.tsx';
 import { VatTable } from './vat-table.tsx';
@@ -30,16 +30,6 @@ export function InvoiceView({ uid }: { readonly uid: string }) {
   useEffect(() => rememberOpened(uid), [uid]);
   if (!data?.invoice) return <Loading error={error} onRetry={refetch} />;
   return <WholeInvoice invoice={data.invoice} />;
-}
-
-/** A field under the pointer or the focus, and one that is being edited. */
-export interface FieldFocus {
-  readonly active: string | null;
-  readonly edited: FieldDefinition | null;
-  /** The field that was edited last, to which the focus returns. */
-  readonly left: FieldDefinition | null;
-  /** The value that was picked on the page. */
-  readonly picked: string | null;
 }
 
 const NOTHING: FieldFocus = { active: null, edited: null, left: null, picked: null };
