@@ -1,106 +1,76 @@
-// Measures learning from corrections: npm run eval:learning -- [--documents 6] [--show]
-// Ten invented suppliers use unusual labels; each has a separate account. Their documents are uploaded to a service one after
-// another, once without a correction and once with the first document corrected. All documents after the first are judged.
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// Measures learning from corrections: npm run eval:learning -- [FOLDER… [--scorer FILE] [--only KIND,…]] [--documents 6] [--show]
+// The documents of each supplier are uploaded to a service one after another, into an account of its own: once without a correction, and
+// once with the first document corrected. All documents after the first are judged. Without a folder, the suppliers are ten invented ones
+// with unusual labels; with folders as for eval.mjs, they are those that have several documents of one author there.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCorpusSeries } from './corpus-series.mjs';
+import { readOddSeries } from './odd-series.mjs';
 import { startServiceReader } from './service-reader.mjs';
 
-const { values: options } = parseArgs({
-  options: { documents: { type: 'string' }, show: { type: 'boolean' }, build: { type: 'string' } },
+const { positionals: folders, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    documents: { type: 'string' },
+    scorer: { type: 'string' },
+    only: { type: 'string' },
+    show: { type: 'boolean' },
+    build: { type: 'string' },
+  },
 });
 const build = resolve(options.build ?? '.build');
-const count = Number(options.documents ?? 6);
-const { ODD_SUPPLIERS } = await import(pathToFileURL(join(build, 'test/support/odd-suppliers.js')).href);
+const { fields, series } =
+  folders.length > 0
+    ? await readCorpusSeries(folders, options)
+    : await readOddSeries(build, Number(options.documents ?? 6));
 const service = await startServiceReader(build);
 
-const FIELDS = [
-  'company',
-  'invoice_number',
-  'invoice_date',
-  'total_price',
-  'total_vat',
-  'currency',
-  'category',
-  'items',
-  'vat_categories',
-];
-
-const SHOWN = {
-  items: ['name', 'quantity', 'total_price', 'vat_rate'],
-  vat_categories: ['vat_rate', 'vat_amount', 'total_amount'],
-};
-/** Items or VAT rows as one text, so that they are compared as a whole; null for none. */
-const writeRows = (field, rows) =>
-  rows.length === 0 ? null : rows.map((row) => SHOWN[field].map((key) => row[key]).join(' | ')).join('\n');
-
-function judge(supplier, { truth, items }, detail) {
-  const found = {
-    ...{ ...detail, company: detail.company?.name ?? null, category: detail.category?.name ?? null },
-    items: writeRows('items', detail.items),
-    vat_categories: writeRows('vat_categories', detail.vat_categories),
-  };
-  const vat = { vat_rate: '22.00', vat_amount: truth.total_vat, total_amount: truth.total_price };
-  const expected = {
-    ...{ ...truth, company: supplier.name, category: supplier.category },
-    items: writeRows('items', items),
-    vat_categories: writeRows('vat_categories', [vat]),
-  };
-  return Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      found[field] === expected[field] ? 'right' : found[field] === null ? 'null' : 'wrong',
-    ]),
-  );
-}
-
-/** Corrects the first document as a person would. */
-async function correct(account, supplier, document, detail) {
-  const verdicts = judge(supplier, document, detail);
-  const changes = Object.fromEntries(Object.entries(document.truth).filter(([field]) => verdicts[field] !== 'right'));
-  if (verdicts.company !== 'right') {
-    changes.company_uid = (await account.send('POST', '/v1/companies/', { name: supplier.name })).uid;
-  }
-  const category = await account.createCategory(supplier.category);
-  await account.send('PUT', `/v1/invoices/${detail.uid}`, { ...changes, category_uid: category });
-  if (verdicts.items === 'right') return;
+/** Corrects a document as a person would. */
+async function correct(account, { company, category, values, items }, detail) {
+  const changes = { ...values };
+  if (company) changes.company_uid = (await account.send('POST', '/v1/companies/', company)).uid;
+  if (category) changes.category_uid = await account.createCategory(category);
+  await account.send('PUT', `/v1/invoices/${detail.uid}`, changes);
+  if (!items) return;
   for (const { uid } of detail.items) await account.send('DELETE', `/v1/invoices/${detail.uid}/items/${uid}`);
-  for (const item of document.items) await account.send('POST', `/v1/invoices/${detail.uid}/items/`, item);
+  for (const item of items) await account.send('POST', `/v1/invoices/${detail.uid}/items/`, item);
 }
 
-async function runSeries(supplier, isCorrected) {
+/** Returns the verdict on each field of each document after the first. */
+async function runSeries({ name, documents }, isCorrected) {
   const account = await service.account();
   const verdicts = [];
-  for (let index = 0; index < count; index += 1) {
-    const document = await supplier.document(index);
-    const { prediction: detail } = await account.read(document.pdf, `${index}.pdf`);
-    if (index === 0 && isCorrected) await correct(account, supplier, document, detail);
-    if (index > 0) verdicts.push(judge(supplier, document, detail));
-    if (options.show) {
-      const { truth, items } = document;
-      console.log(supplier.name, index, isCorrected, JSON.stringify(truth), JSON.stringify(verdicts.at(-1)));
-      console.log(`expected items:\n${writeRows('items', items)}\nread items:\n${writeRows('items', detail.items)}`);
-    }
+  for (const [index, document] of documents.entries()) {
+    const { prediction: detail } = await account.read(document.bytes, document.file);
+    if (index === 0 && isCorrected) await correct(account, document.corrections(detail), detail);
+    if (index > 0) verdicts.push(document.judge(detail));
+    if (options.show) console.log(name, document.file, isCorrected, JSON.stringify(document.judge(detail)));
   }
   return verdicts;
 }
 
 const before = [];
 const after = [];
-for (const supplier of ODD_SUPPLIERS) {
+for (const supplier of series) {
   before.push(...(await runSeries(supplier, false)));
   after.push(...(await runSeries(supplier, true)));
 }
 await service.stop();
 
-const formatShare = (verdicts, field, kind) =>
-  `${((100 * verdicts.filter((verdict) => verdict[field] === kind).length) / verdicts.length).toFixed(1)}`.padStart(7);
-console.log(`${before.length} documents after the first ones of ${ODD_SUPPLIERS.length} suppliers`);
-console.log(`${''.padEnd(16)}  uncorrected              first one corrected`);
-console.log(`${'field'.padEnd(16)}${'  right  wrong   null'.repeat(2)}  (%)`);
-for (const field of FIELDS) {
+/** The share of documents with a verdict, among those that state the field. */
+function formatShare(verdicts, field, kind) {
+  const stated = verdicts.filter((verdict) => verdict[field] !== undefined);
+  const share =
+    stated.length === 0 ? NaN : (100 * stated.filter((verdict) => verdict[field] === kind).length) / stated.length;
+  return (Number.isNaN(share) ? '–' : share.toFixed(1)).padStart(7);
+}
+
+console.log(`${before.length} documents after the first ones of ${series.length} suppliers`);
+console.log(`${''.padEnd(20)}  uncorrected              first one corrected`);
+console.log(`${'field'.padEnd(20)}${'  right  wrong   null'.repeat(2)}  (%)`);
+for (const field of fields) {
   const cells = [before, after].flatMap((verdicts) =>
     ['right', 'wrong', 'null'].map((kind) => formatShare(verdicts, field, kind)),
   );
-  console.log(field.padEnd(16) + cells.join(''));
+  console.log(field.padEnd(20) + cells.join(''));
 }
