@@ -24,7 +24,10 @@ interface Lesson {
  * value or the document's sums prove it.
  */
 export function addRecalled(report: ExtractionReport, recalled: readonly Finding[]): ExtractionReport {
-  return recalled.reduce((current, finding) => addFinding(current, finding, isPreferred(current, finding)), report);
+  return recalled.reduce(
+    (current, finding) => addFinding(current, finding, isPreferred(current, finding, recalled)),
+    report,
+  );
 }
 
 /** Repeats earlier corrections where the same value of a field was read for the same supplier. */
@@ -64,11 +67,11 @@ function joinFinding(entry: FieldReport | undefined, finding: Finding, isChosen:
   return isChosen ? { chosen: finding, others: [chosen, ...rest] } : { chosen, others: [finding, ...rest] };
 }
 
-function isPreferred(report: ExtractionReport, finding: Finding): boolean {
+function isPreferred(report: ExtractionReport, finding: Finding, recalled: readonly Finding[]): boolean {
   const { field, confidence } = finding;
   const chosen = (report.fields[field] as FieldReport | undefined)?.chosen;
   if (!chosen) return true;
-  if (chosen.source === 'xml' || isProven(report, field, chosen)) return false;
+  if (chosen.source === 'xml' || isProven(report, field, chosen, recalled)) return false;
   if (hasField('items', chosen) && hasField('items', finding)) {
     return itemsAddUp(report, finding.value) || !itemsAddUp(report, chosen.value);
   }
@@ -97,12 +100,25 @@ function taxesAddUp(report: ExtractionReport, rows: readonly VatCategoryFinding[
   return sumOf(rows.map((row) => parseCents(row.vat_amount) ?? 0n)) === parseCents(getChosenValue(report, 'total_vat'));
 }
 
-/** Whether net and VAT, or the items, add up to the chosen value. */
-function isProven(report: ExtractionReport, field: Field, chosen: Finding): boolean {
+/**
+ * Whether net and VAT, or the items, add up to the chosen value. Items that add up to the recalled total less the recalled VAT are without
+ * VAT, and prove no total.
+ */
+function isProven(report: ExtractionReport, field: Field, chosen: Finding, recalled: readonly Finding[]): boolean {
   if (field !== 'total_price' && field !== 'total_vat') return false;
   if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
   const sum = sumPrices(getChosenValue(report, 'items') ?? []);
-  return field === 'total_price' && sum !== null && sum === parseCents(getChosenValue(report, 'total_price'));
+  const isSum = sum !== null && sum === parseCents(getChosenValue(report, 'total_price'));
+  return field === 'total_price' && isSum && sum !== computeRecalledNet(recalled);
+}
+
+/** The recalled total less the recalled VAT, in cents; null if one of them is not recalled. */
+function computeRecalledNet(recalled: readonly Finding[]): bigint | null {
+  const [total, vat] = (['total_price', 'total_vat'] as const).map((field) => {
+    const finding = recalled.find((each): each is Finding<typeof field> => hasField(field, each));
+    return parseCents(finding?.value ?? null);
+  });
+  return total === null || total === undefined || vat === null || vat === undefined ? null : total - vat;
 }
 
 function parseCents(value: string | null): bigint | null {

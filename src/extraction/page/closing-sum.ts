@@ -1,6 +1,6 @@
 import { TOTALS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
-import { centsOf, distance } from './cents.js';
+import { centsOf, distance, isTaxOn } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelledAmount } from './labelled-amounts.js';
 import { rightOf } from './boxes.js';
@@ -18,9 +18,11 @@ interface Entry {
 const ADDED: readonly TotalLabel[] = ['vat', 'charge', 'discount'];
 /** Fewer amounts add up to another one by chance. */
 const MIN_PARTS = 3;
-/** Enough for a sum that is set off from its parts. */
-const MIN_SET_OFF_PARTS = 2;
+/** Enough for a sum that is set off from its parts, or that leads to another sum below. */
+const MIN_PROVEN_PARTS = 2;
 const MAX_ENTRIES = 400;
+/** From 4 % to 27 %, in hundredths of a percent: the whole rates at which countries tax most goods. */
+const WHOLE_RATES = Array.from({ length: 24 }, (_, index) => BigInt(4 + index) * 100n);
 /** In heights of the parts. */
 const LARGER = 1.15;
 
@@ -33,7 +35,7 @@ export function findClosingSum(document: ReadDocument, labelled: readonly Labell
   const entries = listEntries(document);
   let closing: { entry: Entry; parts: number } | null = null;
   for (const entry of entries) {
-    const parts = findParts(entry, entries);
+    const parts = countParts(entry, entries, labelled);
     if (parts > (closing?.parts ?? 0)) closing = { entry, parts };
   }
   if (!closing) return null;
@@ -55,8 +57,8 @@ function listEntries({ lines }: ReadDocument): Entry[] {
   return entries.slice(0, MAX_ENTRIES);
 }
 
-/** The number of the amounts right above in the column of an amount that add up to it; 0 if there are none. */
-function findParts(entry: Entry, entries: readonly Entry[]): number {
+/** The number of the amounts right above in the column of an amount that add up to it; 0 if there are too few. */
+function countParts(entry: Entry, entries: readonly Entry[], labelled: readonly LabelledAmount[]): number {
   const above = listColumn(entry, entries.slice(0, entries.indexOf(entry))).toReversed();
   let added = 0n;
   let found = 0;
@@ -64,7 +66,9 @@ function findParts(entry: Entry, entries: readonly Entry[]): number {
     added += cents;
     if (added === entry.cents) found = index + 1;
   }
-  return found >= (isSetOff(entry, above.slice(0, found)) ? MIN_SET_OFF_PARTS : MIN_PARTS) ? found : 0;
+  if (found < MIN_PROVEN_PARTS) return 0;
+  const isProven = isSetOff(entry, above.slice(0, found)) || followAdditions(entry, entries, labelled) !== entry;
+  return found >= MIN_PARTS || isProven ? found : 0;
 }
 
 function listColumn({ line, numeral }: Entry, entries: readonly Entry[]): Entry[] {
@@ -78,17 +82,23 @@ function isSetOff({ numeral }: Entry, parts: readonly Entry[]): boolean {
   return isLarger || (numeral.currencySign !== null && parts.every((part) => part.numeral.currencySign === null));
 }
 
-/** The last sum that taxes, charges and discounts below this one lead to. */
+/** The last sum that taxes, charges and discounts below this one lead to. A tax at a whole percentage needs no label if the sum follows. */
 function followAdditions(sum: Entry, entries: readonly Entry[], labelled: readonly LabelledAmount[]): Entry {
   let last = sum;
   let added = sum.cents;
-  for (const entry of listColumn(sum, entries.slice(entries.indexOf(sum) + 1))) {
-    const isAdded = labelled.some(({ key, box }) => box === entry.numeral.box && ADDED.includes(key));
-    if (isAdded) added += entry.cents;
+  const below = listColumn(sum, entries.slice(entries.indexOf(sum) + 1));
+  for (const [index, entry] of below.entries()) {
+    const isLabelled = labelled.some(({ key, box }) => box === entry.numeral.box && ADDED.includes(key));
+    const leadsToSum = below[index + 1]?.cents === added + entry.cents;
+    if (isLabelled || (leadsToSum && isTaxAtWholeRate(added, entry.cents))) added += entry.cents;
     else if (entry.cents === added && last !== entry) last = entry;
     else break;
   }
   return last;
+}
+
+function isTaxAtWholeRate(base: bigint, tax: bigint): boolean {
+  return WHOLE_RATES.some((rate) => isTaxOn(base, tax, rate));
 }
 
 function toLabelled({ line, numeral, cents }: Entry): LabelledAmount {

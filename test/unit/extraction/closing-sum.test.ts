@@ -35,6 +35,22 @@ Sheets                             7.50`;
     expect(findValue(text, 'total_price')).toBe('283.20');
   });
 
+  it('is followed by its tax and the total, even if no label of these is known', () => {
+    const text = `${LESSONS}\nFor this quarter                 283.20\nFor the treasury                  62.30\nPlease send                      345.50`;
+    expect(findValue(text, 'total_price')).toBe('345.50');
+  });
+
+  it('needs only two parts if its tax and the total follow', () => {
+    const text = `
+Tuning                           100.00
+New strings                       40.00
+For your piano                   140.00
+For the treasury                  30.80
+Please send                      170.80`;
+    expect(findValue(text, 'total_price')).toBe('170.80');
+    expect(findValue(text.replace('170.80', '171.80'), 'total_price')).toBeNull();
+  });
+
   it('is the total where the parts have prices of their own below', () => {
     const text = `
 Rent of the hall                          2,850.00

@@ -64,6 +64,12 @@ describe('a value recalled from an earlier correction', () => {
     expect(addRecalled(makeReport(...chosen), [makeRecalled(0.9)]).fields.total_price?.chosen.value).toBe(value);
   });
 
+  test('replaces what the items add up to if it is that sum with its VAT', () => {
+    const report = makeReport(makeFinding('total_price', '4.00'), makeItems('3.00', '1.00'));
+    const recalled = [makeRecalled(0.9), makeFinding('total_vat', '1.00', { confidence: 0.9 })];
+    expect(addRecalled(report, recalled).fields.total_price?.chosen.value).toBe('5.00');
+  });
+
   test.each<[Field, string, string, string]>([
     ['total_vat', 'does not replace', 'net+vat=gross', '7.00'],
     ['total_vat', 'replaces', 'label', '5.00'],
