@@ -356,6 +356,12 @@ describe('the payment method', () => {
   it.each([
     ['Paid (Visa ending in 4471)', 'credit_card'],
     ['Paid cash', 'cash'],
+    ['Billed to\nVisa .... 4471', 'credit_card'],
+    ['Your Visa Debit ending in 4471 is used on 5 June.', 'debit_card'],
+    ['Modulo di pagamento\nCarta di credito', 'credit_card'],
+    ['Ship to Ann Lee, London. Payment method:\nCash', 'cash'],
+    ['Payment method\nCredit Card / Debit Card', 'credit_card'],
+    ['Paying via: Cash', 'cash'],
     ['Deze factuur is vooruitbetaald met credit card.', 'credit_card'],
     ['Voldaan per PIN 12-05-2026', 'debit_card'],
     ['Zapłacono gotówką', 'cash'],
