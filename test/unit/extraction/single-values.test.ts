@@ -95,7 +95,7 @@ describe('the invoice date', () => {
       [['2026-10-19', 0.65]],
     ],
     ['Reference: HW/14\n9 September 2026\nTerms: by 9 October 2026 please', [['2026-09-09', 0.65]]],
-    ['Order date: 7.6.2024', []],
+    ['Order date: 7.6.2024', [['2024-06-07', 0.6]]],
     [
       'Invoice date: 5.6.2024\nInvoice date: 6.6.2024',
       [
