@@ -179,6 +179,11 @@ export const CZECH: Locale = {
     krajského soudu | městského soudu
   `),
   formerNameWords: words('dříve'),
+  paymentDates: phrases(`Datum platby | Datum úhrady`),
+  shopOrders: {
+    number: phrases(`Číslo objednávky | Objednávka č | Objednávka`),
+    date: phrases(`Datum objednávky`),
+  },
   debitedAccounts: phrases(`účtu`),
   senderReferences: phrases(`Naše značka | Referenční číslo`),
   seatWords: phrases(`se sídlem | sídlem | bytem`),

@@ -12,12 +12,12 @@ export const DANISH: Locale = {
       Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Bilag | Dokumentnummer | Dokumentnr | Salgsfakturanr |
       Kvitteringsnummer | Kvitteringsnr | Kvittering nr | Rykker nr | Acontofaktura nr | Opkrævningsnummer |
       Opkrævningsnr | Bonnummer | Bon-ID | Kassebon nr | Kassebonnummer | Salgsbon nr | Kvitterings-ID | Kvittering # |
-      Billetnr | Billetnummer | Rykkernummer | Opkrævning nr
+      Billetnr | Billetnummer | Rykkernummer | Opkrævning nr | Annulleringsnummer
     `),
     invoice_date: phrases(`
       Fakturadato | Fakt.dato | Fakturaens dato | Udstedelsesdato | Udstedt | Udstedt den | Udstedt dato |
       Dato for udstedelse | Regningsdato | Kreditnotadato | Bilagsdato | Dokumentdato | Kvitteringsdato |
-      Faktureringsdato | Rykkerdato | Dato for rykker
+      Faktureringsdato | Rykkerdato | Dato for rykker | Annulleringsdato
     `),
     date: phrases(`Dato`),
     number: phrases(`Nr | Nummer`),
@@ -311,6 +311,10 @@ export const DANISH: Locale = {
   joiningWords: words('og af'),
   neverInNames: phrases(`selskabskapital | anpartskapital | momsregistreret | medlem af`),
   formerNameWords: words('tidligere'),
+  shopOrders: {
+    number: phrases(`Ordrenummer | Ordrenr | Ordre | Ordre-ID | Webordre`),
+    date: phrases(`Ordredato | Bestillingsdato`),
+  },
   debitedAccounts: phrases(`konto`),
   senderReferences: phrases(`Referencenr | Referencenummer`),
   seatWords: phrases(`med adresse | med hjemsted`),

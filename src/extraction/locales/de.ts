@@ -15,14 +15,14 @@ export const GERMAN: Locale = {
       Rechnungsnummer/Invoice number | Beleg | Bonnummer | Bon-ID | Kassenbon-Nr | Kassenbonnummer | Kassenbeleg-Nr |
       Kassenzettel-Nr | Kassabon-Nr | Quittung Nr | Quittungs-Nr | Quittungsnummer | Verkaufsbeleg-Nr | Barrechnung Nr |
       Barverkauf Nr | Nummer/Datum | Ticket-Nr | Ticketnummer | Parkschein-Nr | Fahrschein-Nr |
-      Mahnungsnummer | Mahnungsnr | Mahnnummer | Mahnung Nr
+      Mahnungsnummer | Mahnungsnr | Mahnnummer | Mahnung Nr | Stornonummer | Storno-Nr | Stornorechnungsnummer
     `),
     invoice_date: phrases(`
       Rechnungsdatum | Belegdatum | Rechnung vom | Liefer- und Rechnungsdatum | Rechnungs- und Lieferdatum |
       Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum | Rechnungsdatum/Lieferdatum |
       Rechnungsdatum entspricht Lieferdatum | Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum |
       Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am |
-      Mahnungsdatum | Mahndatum | Datum der Mahnung
+      Mahnungsdatum | Mahndatum | Datum der Mahnung | Stornodatum
     `),
     date: phrases(`Datum | vom`),
     number: phrases(`Nr | Nummer`),
@@ -59,7 +59,7 @@ export const GERMAN: Locale = {
       Verfalldatum | Ablaufdatum | Läuft ab am | Haltbar bis | Mindestens haltbar bis | MHD | Umtausch bis |
       Umtausch möglich bis | Rückgabe bis | Garantie bis | Einfahrt | Einfahrtszeit | Anreise | Anreisedatum | Abreise |
       Abreisedatum | Ankunft | Ankunftsdatum | Reisedatum | Reisetag | Parkzeit bis | Parken bis | Parkende |
-      Nächster Termin
+      Nächster Termin | Nächstes Rechnungsdatum | Nächste Rechnung | Nächste Abrechnung
     `),
     vat_id: phrases(`
       USt-IdNr | USt-ID | UStID# | Umsatzsteuer-ID | Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer |
@@ -93,7 +93,7 @@ export const GERMAN: Locale = {
     `),
     credit_note: phrases(`
       Gutschrift | Rechnungskorrektur | Stornorechnung | Korrekturrechnung | Rechnungsstorno |
-      Gutschriftsrechnung | Rechnungsgutschrift
+      Gutschriftsrechnung | Rechnungsgutschrift | Gutschrift an | Gutschrift für
     `),
     debit_note: phrases(`Belastungsanzeige | Nachbelastung`),
     prepayment: phrases(`
@@ -305,6 +305,11 @@ export const GERMAN: Locale = {
     Inhaberin
   `),
   formerNameWords: words('vormals ehemals'),
+  paymentDates: phrases(`Zahlungsdatum | Zahldatum`),
+  shopOrders: {
+    number: phrases(`Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr`),
+    date: phrases(`Bestelldatum | Auftragsdatum`),
+  },
   debitedAccounts: phrases(`Konto | Bankkonto`),
   senderReferences: phrases(`Referenz | Referenznummer | Referenz-Nr | Ref-Nr | Unser Zeichen | Unsere Referenz`),
   seatWords: phrases(`

@@ -124,3 +124,12 @@ export const NUMBER_SERIES: ReadonlySet<string> = listLabels(({ numberSeries = [
 
 /** Labels of the sender's own reference. */
 export const SENDER_REFERENCES: ReadonlySet<string> = listLabels(({ senderReferences = [] }) => senderReferences);
+
+/** Labels of the numbers of orders that shops use. */
+export const SHOP_ORDER_NUMBERS: ReadonlySet<string> = listLabels(({ shopOrders }) => shopOrders?.number ?? []);
+/** Labels of the dates of orders that shops use. */
+export const SHOP_ORDER_DATES: ReadonlySet<string> = listLabels(({ shopOrders }) => shopOrders?.date ?? []);
+/** Labels of the day of a payment. */
+export const PAYMENT_DATES: LabelDictionary<'payment'> = mergeSections(({ paymentDates = [] }) => ({
+  payment: paymentDates,
+}));

@@ -14,12 +14,12 @@ export const ENGLISH: Locale = {
       Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
       Receipt # | Docket | Docket no | Docket number | Docket # | Check no | Check # | Ticket no | Ticket # | Slip no |
       Slip number | Slip # | Bill # | Receipt ID | Receipt nr | Rcpt no | Rcpt # | Sales receipt no | Sales receipt # |
-      Tax receipt no | Cash receipt no | Cash bill no | Cash sale no | Reminder number | Reminder no | Reminder #
+      Tax receipt no | Cash receipt no | Cash bill no | Cash sale no | Reminder number | Reminder no | Reminder # | Cancellation number | Cancellation no
     `),
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
       Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
-      Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point) | Reminder date
+      Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point) | Reminder date | Cancellation date
     `),
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
@@ -38,7 +38,7 @@ export const ENGLISH: Locale = {
       Batch number | Batch # | STAN no | RRN | Retrieval ref no | Ref # | Sequence no | Seq no | Seq # | Card no | Card number |
       Card # | Loyalty card | Loyalty card no | Loyalty no | Loyalty number | Membership no | Membership number | Member no |
       Member number | Store no | Store number | Store # | Table no | Table # | Cashier ID | Cashier no | Cashier # | Operator ID |
-      Gift card no | Voucher code | Coupon code
+      Gift card no | Voucher code | Coupon code | B/L number
     `),
     due_date: phrases(`
       Due date | Payment due | Payment due date | Due for payment | Due on | Due | Date due | Due by | Pay by | Pay until |
@@ -56,7 +56,7 @@ export const ENGLISH: Locale = {
     expiry | Points valid until | Expiry | Exp. date | Expiration | Expiration date | Use by | Best before | Redeem by |
     Redeem before | Redeemable until | Return by | Returns until | Exchange by | Refundable until | Warranty until | Entry
     date | Entry time | Time in | Arrival | Arrival date | Check-in | Check-in date | Check-out date | Departure date |
-    Travel date | Event date | Parking expires | Parking until | Next appointment | Next visit
+    Travel date | Event date | Parking expires | Parking until | Next appointment | Next visit | Next billing date | Next invoice date | Next payment date | Next bill date | Next renewal | Renewal date
   `),
     vat_id: phrases(`
     VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg | VAT identification
@@ -80,7 +80,7 @@ export const ENGLISH: Locale = {
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
       Payment method | Payment type | Charged to | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
-      Method of payment | Payment means | Payment | Card type
+      Method of payment | Payment means | Payment | Card type | Paying via | Payment via
     `),
     tax_office: phrases(`Tax office`),
   },
@@ -91,7 +91,7 @@ export const ENGLISH: Locale = {
     `),
     credit_note: phrases(`
       Credit note | Credit memo | Credit invoice | Adjustment note | Tax adjustment note | Tax credit note |
-      Tax invoice adjustment note | Credit tax invoice
+      Tax invoice adjustment note | Credit tax invoice | Credit note to | Credit note for
     `),
     debit_note: phrases(`Debit note | Debit memo`),
     prepayment: phrases(`
@@ -311,6 +311,11 @@ export const ENGLISH: Locale = {
     proprietress | - Prop | , Prop | Prop by
   `),
   formerNameWords: words('formerly fka f.k.a.'),
+  paymentDates: phrases(`Payment date`),
+  shopOrders: {
+    number: phrases(`Order number | Order no | Order ID | Order #`),
+    date: phrases(`Order date`),
+  },
   debitedAccounts: phrases(`account | bank account`),
   senderReferences: phrases(`Reference | Reference no | Reference number | Ref | Ref no | Our reference | Our ref`),
   seatWords: phrases(`

@@ -18,13 +18,13 @@ export const SPANISH: Locale = {
       Justificante nº | Nota de venta nº | Factura electrónica nº | Factura electrónica de venta nº | Factura de venta nº |
       Comp. nº | Nro. de comprobante | Nº de comprobante | Folio nº | Nº folio | Número de comprobante | Nota de crédito nº
       | Nota de crédito electrónica nº | Serie y número | Serie-número | Serie y folio | Serie/folio | Folio y serie | N° de control | Liquidación nº | Cuenta de cobro nº
-      | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta
+      | Documento nº | Nº de documento | Consecutivo | Minuta nº | Nº de minuta | Número de anulación | Nº de anulación
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
       Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el |
       Fecha y hora de emisión | Fecha y hora de expedición | Emisión | Fecha de la boleta | Emitido el | F. emisión |
-      Fecha de emisión de la factura | Fecha de generación | Fecha generación | Fecha minuta | Fecha de la minuta
+      Fecha de emisión de la factura | Fecha de generación | Fecha generación | Fecha minuta | Fecha de la minuta | Fecha de anulación
     `),
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
@@ -64,7 +64,7 @@ export const SPANISH: Locale = {
       Caducidad | Caducidad de puntos | Fecha caducidad | Fecha de caducidad | Expira el | Fecha de expiración |
       Canjeable hasta | Vale canjeable hasta | Consumir antes del | Consumo preferente | Cambios hasta | Devolución hasta |
       Devoluciones hasta | Garantía hasta | Fecha entrada | Fecha de entrada | Hora de entrada | Fecha llegada |
-      Fecha de llegada | Fecha de viaje | Fecha del viaje | Fin de estacionamiento | Próxima cita | Próxima visita
+      Fecha de llegada | Fecha de viaje | Fecha del viaje | Fin de estacionamiento | Próxima cita | Próxima visita | Fecha del pedido | Próxima factura | Próxima facturación | Fecha de próxima facturación
     `),
     vat_id: phrases(`
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | NIE | DNI/CIF | DNI/NIF | NIF/NIE | Nº IVA |
@@ -317,6 +317,11 @@ export const SPANISH: Locale = {
   neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),
   formerNameWords: words('antes'),
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),
+  paymentDates: phrases(`Fecha de pago`),
+  shopOrders: {
+    number: phrases(`Nº pedido | Número de pedido | Nº de pedido | Pedido nº | Pedido`),
+    date: phrases(`Fecha de pedido | Fecha del pedido`),
+  },
   debitedAccounts: phrases(`cuenta`),
   senderReferences: phrases(`Referencia | Ref | Nuestra referencia | N/Ref`),
   seatWords: phrases(`

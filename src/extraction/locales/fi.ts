@@ -312,6 +312,11 @@ export const FINNISH: Locale = {
   joiningWords: words('ja'),
   neverInNames: phrases(`osakepääoma | kotipaikka | alv-rek | alv rek | ennakkoperintärekisteri | ennakkoperintärek`),
   formerNameWords: words('entinen ent aiemmin'),
+  paymentDates: phrases(`Maksupäivä`),
+  shopOrders: {
+    number: phrases(`Tilausnumero | Tilausnro | Tilaus n:o | Tilauksen numero | Tilaustunnus`),
+    date: phrases(`Tilauspäivä | Tilauspvm`),
+  },
   debitedAccounts: phrases(`tililtänne | tililtäsi | pankkitililtä`),
   partyQualifiers: [],
   ...FINNISH_RECEIPTS,

@@ -14,12 +14,12 @@ export const FRENCH: Locale = {
       Numéro de la facture | Facture / Invoice | Ticket n° | Ticket no | Ticket numéro | N° ticket | N° de ticket |
       No ticket | No de ticket | Numéro ticket | Numéro de ticket | Ticket de caisse n° | Ticket client n° | Reçu n° |
       Reçu no | Reçu numéro | N° reçu | N° de reçu | No de reçu | Numéro de reçu | N° de note | Note no | Addition n° |
-      N° addition | Pièce n° | Justificatif n° | N° justificatif | Relance n° | Numéro de relance | Numéro de la relance
+      N° addition | Pièce n° | Justificatif n° | N° justificatif | Relance n° | Numéro de relance | Numéro de la relance | Numéro d'annulation | N° d'annulation
     `),
     invoice_date: phrases(`
       Date de facture | Date facture | Date de facturation | Date d'émission | Date de la facture | Facture du |
       Émise le | Date émission | Facturé le | En date du | Date de pièce | Date d'édition | Date du document |
-      Date de l'avoir | Date de création | Date de relance | Date de la relance
+      Date de l'avoir | Date de création | Date de relance | Date de la relance | Date d'annulation
     `),
     date: phrases(`Date | Le | du`),
     number: phrases(`N°`),
@@ -55,7 +55,7 @@ export const FRENCH: Locale = {
       À utiliser avant le | À utiliser jusqu'au | Utilisable jusqu'au | Utilisable du | À consommer avant le |
       À consommer de préférence avant le | DLC | Échange jusqu'au | Échangeable jusqu'au | Retour jusqu'au |
       Garantie jusqu'au | Date d'entrée | Heure d'entrée | Arrivée | Date d'arrivée | Date de départ | Date du voyage |
-      Fin de stationnement | Stationnement jusqu'au | Prochain rendez-vous
+      Fin de stationnement | Stationnement jusqu'au | Prochain rendez-vous | Date de la commande | Prochaine facture | Prochaine facturation | Date de prochaine facturation
     `),
     vat_id: phrases(`
       TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
@@ -87,7 +87,7 @@ export const FRENCH: Locale = {
       Note de frais et honoraires
     `),
     credit_note: phrases(`
-      Avoir | Note de crédit | Facture d'avoir | Facture rectificative | Note d'avoir | Facture d'annulation
+      Avoir | Note de crédit | Facture d'avoir | Facture rectificative | Note d'avoir | Facture d'annulation | Avoir à
     `),
     debit_note: phrases(`Note de débit`),
     prepayment: phrases(`
@@ -262,6 +262,11 @@ export const FRENCH: Locale = {
     capital de | capital social | siège social | registre du commerce | tribunal de commerce | immatriculée
   `),
   formerNameWords: words('anciennement'),
+  paymentDates: phrases(`Date de paiement | Date de règlement`),
+  shopOrders: {
+    number: phrases(`N° de commande | N° commande | Commande n° | Numéro de commande | Référence commande`),
+    date: phrases(`Date de commande | Date de la commande`),
+  },
   debitedAccounts: phrases(`compte | compte bancaire`),
   senderReferences: phrases(`Référence | Réf | Notre référence | Nos réf | N/Réf`),
   seatWords: phrases(`

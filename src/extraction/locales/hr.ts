@@ -287,6 +287,11 @@ export const CROATIAN: Locale = {
   joiningWords: words('i za'),
   neverInNames: phrases(`temeljni kapital | trgovački sud`),
   formerNameWords: [],
+  paymentDates: phrases(`Datum plaćanja`),
+  shopOrders: {
+    number: phrases(`Broj narudžbe | Narudžba br | Narudžba broj | Br. narudžbe | Narudžba`),
+    date: phrases(`Datum narudžbe`),
+  },
   debitedAccounts: phrases(`vašeg računa | bankovnog računa`),
   seatWords: phrases(`sa sjedištem u | sa sjedištem`),
   partyQualifiers: [],

@@ -304,6 +304,11 @@ export const HUNGARIAN: Locale = {
   joiningWords: words('és'),
   neverInNames: phrases(`jegyzett tőke`),
   formerNameWords: words('korábban'),
+  paymentDates: phrases(`Fizetés dátuma`),
+  shopOrders: {
+    number: phrases(`Rendelésszám | Rendelés száma | Rendelési szám | Rendelésazonosító | Rendelés azonosítója`),
+    date: phrases(`Rendelés dátuma`),
+  },
   debitedAccounts: phrases(`számláját | számlájáról`),
   senderReferences: phrases(`Hivatkozási szám`),
   seatWords: phrases(`székhelye`),

@@ -14,11 +14,11 @@ export const ITALIAN: Locale = {
       N. scontrino | Nr. scontrino | Num. scontrino | Numero scontrino | Scontrino fiscale n | Documento commerciale n |
       Doc. commerciale n | Documento commerciale di vendita n | Doc. n | Doc. nr | Doc. num | N. doc | Ricevuta n |
       Ricevuta nr | Ricevuta numero | N. ricevuta | Numero ricevuta | Ricevuta fiscale n | Biglietto n | N. biglietto |
-      Sollecito n. | Numero sollecito | Numero del sollecito
+      Sollecito n. | Numero sollecito | Numero del sollecito | Numero storno | N. storno
     `),
     invoice_date: phrases(`
       Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
-      Data di fatturazione | Emessa il | Data sollecito | Data del sollecito
+      Data di fatturazione | Emessa il | Data sollecito | Data del sollecito | Data storno
     `),
     date: phrases(`Data | del`),
     number: phrases(`Numero | N | Nr | Num`),
@@ -33,7 +33,7 @@ export const ITALIAN: Locale = {
       Matricola | Matricola RT | Matricola fiscale | Azzeramento n | N. azzeramento | Chiusura n | Codice lotteria |
       Codice lotteria scontrini | N. tessera | Tessera n | Numero tessera | N. carta | Carta n | Numero carta |
       Carta fedeltà | Carta fedeltà n | Codice negozio | Negozio n | N. tavolo | Tavolo n | Operatore n |
-      Numero di serie
+      Numero di serie | Numero cliente | N. cliente | Nr. cliente | ID cliente
     `),
     due_date: phrases(`
       Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il |
@@ -50,7 +50,7 @@ export const ITALIAN: Locale = {
       Da consumarsi entro | Da consumarsi preferibilmente entro | Cambio entro il | Cambi entro il | Reso entro il |
       Resi entro il | Garanzia fino al | Data ingresso | Data di ingresso | Ora ingresso | Data arrivo |
       Data di arrivo | Data partenza | Data di partenza | Data viaggio | Data del viaggio | Fine sosta |
-      Scadenza sosta | Prossimo appuntamento
+      Scadenza sosta | Prossimo appuntamento | Data dell'ordine | Prossima fattura | Prossima fatturazione
     `),
     vat_id: phrases(`
       Partita IVA | P. IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA | Identificativo fiscale |
@@ -70,7 +70,7 @@ export const ITALIAN: Locale = {
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`
       Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento | Condizioni di
-      pagamento | Modalità di regolamento | Regolamento
+      pagamento | Modalità di regolamento | Regolamento | Modulo di pagamento
     `),
     tax_office: [],
   },
@@ -99,7 +99,7 @@ export const ITALIAN: Locale = {
       Rettifica fattura | Riferimento fattura | Riferita alla fattura | Relativa alla fattura | Relativo alla fattura |
       In riferimento alla fattura | Con riferimento alla fattura | Storno ns. fattura | A storno della fattura |
       Rettifica della fattura | A rettifica della fattura | Fattura rettificata | Fattura stornata | Rif. ns. fattura |
-      Rif. ft | Rif. fattura originale | Rif. fattura di origine | N. fattura originale | Numero fattura originale | N. fattura di origine | Numero fattura di origine | N. fattura originaria
+      Rif. ft | Rif. fattura originale | Rif. fattura di origine | N. fattura originale | Numero fattura originale | N. fattura di origine | Numero fattura di origine | N. fattura originaria | Storno parziale ns. fattura | Storno totale ns. fattura | Storno parziale della fattura | Storno totale della fattura
     `),
     service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
@@ -241,6 +241,11 @@ export const ITALIAN: Locale = {
     capitale sociale | sede legale | sede operativa | sede amministrativa | sede | registro imprese | registro delle imprese
   `),
   formerNameWords: words('già'),
+  paymentDates: phrases(`Data pagamento | Data di pagamento`),
+  shopOrders: {
+    number: phrases(`Numero ordine | Ordine n | N. ordine | Ordine`),
+    date: phrases(`Data ordine | Data dell'ordine`),
+  },
   debitedAccounts: phrases(`conto | conto corrente`),
   senderReferences: phrases(`Riferimento | Rif | Ns. riferimento | Ns. rif`),
   seatWords: phrases(`

@@ -180,6 +180,10 @@ export interface NameWords {
   readonly formerNameWords: readonly string[];
   /** Labels of the sender's own reference, which is the number of invoices that state no other. */
   readonly senderReferences?: readonly string[];
+  /** Labels of the day of a payment. If it is after the invoice date, the payment is due on it; absent where unknown. */
+  readonly paymentDates?: readonly string[];
+  /** Labels of the number and date of an order that shops use: those of invoices that state no others; absent where unknown. */
+  readonly shopOrders?: Readonly<Record<'number' | 'date', readonly string[]>>;
   /** The payer's bank account in sentences about a direct debit: "debited from your account"; absent where such sentences are unknown. */
   readonly debitedAccounts?: readonly string[];
   /** Words between the name of a party and its address in a sentence: "with its registered office at"; absent where unknown. */

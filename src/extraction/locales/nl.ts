@@ -11,10 +11,10 @@ export const DUTCH: Locale = {
       Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer |
       Documentnummer | Creditfactuurnummer | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
       Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no |
-      Herinneringsnummer | Herinneringsnr | Aanmaningsnummer
+      Herinneringsnummer | Herinneringsnr | Aanmaningsnummer | Annuleringsnummer
     `),
     invoice_date: phrases(
-      `Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum | Herinneringsdatum | Datum herinnering | Aanmaningsdatum`,
+      `Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum | Herinneringsdatum | Datum herinnering | Aanmaningsdatum | Annuleringsdatum`,
     ),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
@@ -44,7 +44,7 @@ export const DUTCH: Locale = {
       Verloopt op | Verloopdatum | Inwisselbaar tot | Inwisselen voor | Inwisselen tot | Te besteden tot |
       Houdbaar tot | Ten minste houdbaar tot | THT | Te gebruiken tot | Ruilen voor | Ruilen tot | Retour tot |
       Retourneren voor | Retourneren tot | Garantie tot | Aankomst | Aankomstdatum | Vertrekdatum | Inrijtijd |
-      Ingereden | Parkeren tot | Einde parkeertijd | Reisdatum | Volgende afspraak
+      Ingereden | Parkeren tot | Einde parkeertijd | Reisdatum | Volgende afspraak | Volgende factuurdatum | Volgende factuur
     `),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
@@ -69,7 +69,9 @@ export const DUTCH: Locale = {
       Factuur | Faktuur | Kopie factuur | Verkoopfactuur | Nota | Ereloonnota | Honorariumnota |
       Staat van kosten en ereloon
     `),
-    credit_note: phrases(`Creditnota | Creditfactuur | Kredietnota | Correctiefactuur`),
+    credit_note: phrases(
+      `Creditnota | Creditfactuur | Kredietnota | Correctiefactuur | Creditnota aan | Creditnota voor`,
+    ),
     debit_note: phrases(`Debetnota`),
     prepayment: phrases(`
       Voorschotfactuur | Aanbetalingsfactuur | Voorschotnota | Vooruitbetalingsfactuur | Aanbetalingsnota |
@@ -220,6 +222,11 @@ export const DUTCH: Locale = {
     maatschappelijke zetel | zetel | statutair gevestigd | rechtspersonenregister | handelsregister | ondernemingsrechtbank
   `),
   formerNameWords: words('voorheen'),
+  paymentDates: phrases(`Betaaldatum | Betalingsdatum`),
+  shopOrders: {
+    number: phrases(`Ordernummer | Bestelnummer | Ordernr | Order`),
+    date: phrases(`Orderdatum | Besteldatum`),
+  },
   debitedAccounts: phrases(`rekening | rekeningnummer | bankrekening`),
   senderReferences: phrases(`Referentie | Kenmerk | Ons kenmerk | Onze referentie`),
   seatWords: phrases(`

@@ -309,6 +309,10 @@ export const NORWEGIAN: Locale = {
   joiningWords: words('og av'),
   neverInNames: phrases(`aksjekapital | foretaksregisteret | merverdiavgiftsregisteret | medlem av`),
   formerNameWords: words('tidligere'),
+  shopOrders: {
+    number: phrases(`Ordrenummer | Ordrenr | Ordre | Ordre-ID`),
+    date: phrases(`Ordredato | Bestillingsdato`),
+  },
   debitedAccounts: phrases(`konto`),
   senderReferences: phrases(`Referansenr | Referansenummer`),
   seatWords: phrases(`med adresse | med forretningsadresse`),

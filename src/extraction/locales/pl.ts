@@ -176,11 +176,11 @@ export const POLISH: Locale = {
   paidWith: [],
   negations: phrases(`nie`),
   demandWords: phrases(
-    `płatność | płatności | płatne | zapłata | zapłaty | zapłacić | wpłata | wpłaty | wpłatę | uregulować`,
+    `płatność | płatności | płatne | zapłata | zapłaty | zapłacić | wpłata | wpłaty | wpłatę | uregulować | warunki płatności`,
   ),
   deadlineWords: phrases(`
     do | do dnia | najpóźniej do | nie później niż do dnia | tj. do | tj. do dnia | czyli do | czyli do dnia |
-    to jest do dnia
+    to jest do dnia | termin | termin płatności | w terminie do
   `),
   debitWords: phrases(`zostanie pobrana | zostanie pobrane | pobierzemy | obciążymy | zostanie obciążone`),
   debitDays: phrases(`dnia | w dniu | od dnia | nie wcześniej niż | nie przed dniem | najwcześniej`),
@@ -195,6 +195,11 @@ export const POLISH: Locale = {
     kapitał zakładowy | siedziba | z siedzibą | sąd rejonowy | krajowy rejestr sądowy
   `),
   formerNameWords: words('dawniej'),
+  paymentDates: phrases(`Data płatności | Data zapłaty`),
+  shopOrders: {
+    number: phrases(`Nr zamówienia | Numer zamówienia | Zamówienie nr | Zamówienie`),
+    date: phrases(`Data zamówienia`),
+  },
   debitedAccounts: phrases(`konta | rachunku`),
   senderReferences: phrases(`Nr referencyjny | Nasz znak`),
   seatWords: phrases(`z siedzibą w | z siedzibą przy | z siedzibą | zamieszkały | zamieszkała`),

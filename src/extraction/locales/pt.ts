@@ -44,7 +44,7 @@ export const PORTUGUESE: Locale = {
       Utilizável até | Utilizar até | Descontar até | Consumir até | Consumir antes de |
       Consumir de preferência antes de | Troca até | Trocas até | Devolução até | Devoluções até | Garantia até |
       Data entrada | Data de entrada | Hora de entrada | Data de chegada | Data de partida | Data da viagem |
-      Fim de estacionamento | Próxima consulta | Próxima visita
+      Fim de estacionamento | Próxima consulta | Próxima visita | Data da encomenda | Data do pedido
     `),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Contribuinte n | Nº contribuinte | NIF/NIPC | Número de contribuinte |
@@ -210,6 +210,11 @@ export const PORTUGUESE: Locale = {
   `),
   formerNameWords: words('anteriormente'),
   numberSeries: phrases(`Série`),
+  paymentDates: phrases(`Data de pagamento`),
+  shopOrders: {
+    number: phrases(`Nº encomenda | N.º de encomenda | Encomenda | Pedido`),
+    date: phrases(`Data da encomenda | Data do pedido`),
+  },
   debitedAccounts: phrases(`conta`),
   senderReferences: phrases(`Referência | Ref | Nossa referência`),
   seatWords: phrases(`

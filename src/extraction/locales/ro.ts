@@ -297,6 +297,11 @@ export const ROMANIAN: Locale = {
   neverInNames: phrases(`capital social | registrul comerțului`),
   formerNameWords: words('fosta fost'),
   numberSeries: phrases(`Serie | Seria`),
+  paymentDates: phrases(`Data plății`),
+  shopOrders: {
+    number: phrases(`Nr. comandă | Număr comandă | Comandă nr | Numărul comenzii | Nr. comenzii | ID comandă`),
+    date: phrases(`Data comenzii`),
+  },
   debitedAccounts: phrases(`contul dumneavoastră | contul dvs.`),
   senderReferences: phrases(`Referință`),
   seatWords: phrases(`cu sediul în | cu sediul social în | cu domiciliul în`),

@@ -290,6 +290,11 @@ export const SLOVAK: Locale = {
   joiningWords: words('s'),
   neverInNames: phrases(`základné imanie | zapísaná v | zapísaný v | obchodný register | živnostenský register`),
   formerNameWords: words('predtým pôvodne'),
+  paymentDates: phrases(`Dátum platby | Dátum úhrady`),
+  shopOrders: {
+    number: phrases(`Číslo objednávky | Objednávka č | Objednávka číslo | Č. objednávky | Objednávka`),
+    date: phrases(`Dátum objednávky`),
+  },
   debitedAccounts: phrases(`účtu`),
   seatWords: phrases(`so sídlom | sídlom | bytom`),
   partyQualifiers: [],

@@ -11,12 +11,12 @@ export const SWEDISH: Locale = {
       Fakturanummer | Fakturanr | Fakturans nummer | Faktura ID | Kreditfakturanummer | Kreditfaktura nr | Kreditnota nr |
       Kreditnotanummer | Kvittonummer | Kvittonr | Dokumentnummer | Dokumentnr | Verifikationsnummer | Notanummer |
       Nota nr | Kassakvitto nr | Kassakvittonummer | Kvitto-ID | Kvitto # | Bong nr | Bongnummer | Biljettnr |
-      Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer | Avinummer | Avinr |       Hyresavinummer
+      Biljettnummer | Bokningskvitto nr | Påminnelsenummer | Påminnelsenr | Kravnummer | Avinummer | Avinr |       Hyresavinummer | Annulleringsnummer
     `),
     invoice_date: phrases(`
       Fakturadatum | Avidatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
       Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad |
-      Påminnelsedatum | Datum för påminnelsen
+      Påminnelsedatum | Datum för påminnelsen | Annulleringsdatum
     `),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
@@ -249,6 +249,11 @@ export const SWEDISH: Locale = {
     aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis | styrelsens säte | säte
   `),
   formerNameWords: words('tidigare'),
+  paymentDates: phrases(`Betalningsdatum`),
+  shopOrders: {
+    number: phrases(`Ordernummer | Ordernr | Order | Beställningsnummer | Beställningsnr`),
+    date: phrases(`Orderdatum | Beställningsdatum`),
+  },
   debitedAccounts: phrases(`konto`),
   senderReferences: phrases(`Referensnummer | Referensnr`),
   seatWords: phrases(`med säte i | med adress`),

@@ -216,6 +216,11 @@ export const TURKISH: Locale = {
     sermaye | sermayesi | ticaret sicil | şirket merkezi | merkez adresi
   `),
   formerNameWords: words('eski'),
+  paymentDates: phrases(`Ödeme tarihi`),
+  shopOrders: {
+    number: phrases(`Sipariş No | Sipariş Numarası`),
+    date: phrases(`Sipariş Tarihi`),
+  },
   debitedAccounts: phrases(`hesabınızdan`),
   senderReferences: phrases(`Referans | Referans No`),
   partyQualifiers: [],

@@ -307,6 +307,8 @@ describe('references', () => {
     ['Order number\nPO-4711', ['order_number: PO-4711 (0.8)']],
     ['Order number: pending\nPO-4711', []],
     ['Order number: 4', []],
+    ['Order number: R4711   2 Fore Street', ['order_number: R4711 (0.9)']],
+    ['order@shop.example   4711', []],
     ['Order number: 47', ['order_number: 47 (0.9)']],
     [`Order number: ${'1'.repeat(40)}`, [`order_number: ${'1'.repeat(40)} (0.9)`]],
     [`Order number: ${'1'.repeat(41)}`, []],

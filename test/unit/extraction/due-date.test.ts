@@ -26,6 +26,25 @@ describe('a day in a demand for a transfer', () => {
   });
 });
 
+describe('the day of a payment', () => {
+  const findDay = (text: string) => rankFindings(findValues([pageOf(text)])).due_date?.chosen.value;
+
+  it.each([
+    'Payment date: 30/06/2026',
+    'Zahlungsdatum: 30.06.2026',
+    'Conditions de paiement: 30 jours net\n1 210,00 EUR 30.06.2026',
+    'Warunki płatności: przelew, termin 30.06.2026.',
+  ])('is the due date: %s', (text) => {
+    expect(findDay(`Invoice 12 of 13/05/2026\n\n${text}`)).toBe('2026-06-30');
+  });
+
+  it('is none if the payment is not after the invoice, or if there are instalments', () => {
+    expect(findDay('Invoice 12 of 13/05/2026\n\nPayment date: 13/05/2026')).toBeUndefined();
+    const terms = 'Payment: two parts\n605,00 EUR 30.06.2026\n605,00 EUR 31.07.2026';
+    expect(findDay(`Invoice 12 of 13/05/2026\n\n${terms}`)).toBeUndefined();
+  });
+});
+
 describe('the due date of an e-invoice', () => {
   it.each([
     ['UBL', 'ubl.xml', '</cbc:IssueDate>', '<cbc:DueDate>2026-06-30</cbc:DueDate>'],

@@ -95,7 +95,7 @@ describe('the invoice date', () => {
       [['2026-10-19', 0.65]],
     ],
     ['Reference: HW/14\n9 September 2026\nTerms: by 9 October 2026 please', [['2026-09-09', 0.65]]],
-    ['Order date: 7.6.2024', []],
+    ['Order date: 7.6.2024', [['2024-06-07', 0.6]]],
     [
       'Invoice date: 5.6.2024\nInvoice date: 6.6.2024',
       [
@@ -356,6 +356,12 @@ describe('the payment method', () => {
   it.each([
     ['Paid (Visa ending in 4471)', 'credit_card'],
     ['Paid cash', 'cash'],
+    ['Billed to\nVisa .... 4471', 'credit_card'],
+    ['Your Visa Debit ending in 4471 is used on 5 June.', 'debit_card'],
+    ['Modulo di pagamento\nCarta di credito', 'credit_card'],
+    ['Ship to Ann Lee, London. Payment method:\nCash', 'cash'],
+    ['Payment method\nCredit Card / Debit Card', 'credit_card'],
+    ['Paying via: Cash', 'cash'],
     ['Deze factuur is vooruitbetaald met credit card.', 'credit_card'],
     ['Voldaan per PIN 12-05-2026', 'debit_card'],
     ['Zapłacono gotówką', 'cash'],

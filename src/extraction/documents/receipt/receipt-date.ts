@@ -1,6 +1,7 @@
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Candidate } from '../../page/candidate.js';
 import { createDateReader, type ReadDates } from '../../fields/date/date-reader.js';
+import { findDueSentences } from '../../fields/due-date/due-sentences.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -25,6 +26,8 @@ const NUMBER_LABELS: ReadonlySet<FieldLabel> = new Set([
 const NUMBER_WORD = joinAlternatives(LOCALES.flatMap(({ numberWords }) => numberWords));
 const NUMBER_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})${NUMBER_WORD}(?!\p{L})|#)[^\p{L}\d]*[\p{L}\d/-]*$`, 'iu');
 const TIME = /(?<!\d)\d{1,2}\s?[:;]\s?\d{2}(?:\s?[:;]\s?\d{2})?(?!\d)|\b\d{1,2}[:.]\d{2}\s?[ap]\.?m\b/i;
+/** Signs between a label and a date: "Contract : 5/6/2024". */
+const SIGNS_BEFORE = /(?:\s[:=–-])+\s$/u;
 const MIN_DATE = '2000-01-01';
 const MAX_DATES = 4;
 const WEIGHTS = {
@@ -75,6 +78,7 @@ function mergeSame(same: readonly Candidate[]): Candidate | null {
 function findOnLine(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const text = correctMisreadDates(repairTillDates(line.text));
   const isTimed = TIME.test(text);
+  const due = findDueSentences(document, readDates).filter((sentence) => sentence.line === line);
   const isLabelled = hasLabel(line, DATE_LABELS) || isUnderLabel(document, line);
   if (!isLabelled && !isTimed && namesStreet(line)) return [];
   return readDates(text)
@@ -88,7 +92,9 @@ function findOnLine(document: ReadDocument, line: ReadLine, readDates: ReadDates
         WEIGHTS.base +
         (isLabelled ? WEIGHTS.label : 0) +
         (isTimed ? WEIGHTS.time : 0) +
-        (hasLabel(line, OTHER_DATES) ? WEIGHTS.otherDate : 0) +
+        (hasLabel(line, OTHER_DATES) || due.some((sentence) => sentence.date.value === date.value)
+          ? WEIGHTS.otherDate
+          : 0) +
         (followsNumberLabel(line, text.slice(0, date.index)) ? WEIGHTS.number : 0) +
         (date.certain ? 0 : WEIGHTS.ambiguous),
     }));
@@ -106,7 +112,7 @@ function isUnderLabel(document: ReadDocument, line: ReadLine): boolean {
 
 /** Whether the last label before a date is that of a number. The date may then be part of this number. */
 function followsNumberLabel(line: ReadLine, before: string): boolean {
-  const words = before.split(' ').length;
+  const words = before.replace(SIGNS_BEFORE, ' ').split(' ').length;
   const last = line.fields.findLast((hit) => hit.from < words);
   const isNear = last !== undefined && words - last.to <= 1;
   return NUMBER_BEFORE.test(before) || (isNear && NUMBER_LABELS.has(last.key));

@@ -1,3 +1,4 @@
+import { SHOP_ORDER_DATES } from '../../locales/dictionaries.js';
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
@@ -37,6 +38,8 @@ const WEIGHTS = {
   nextLine: 0.85,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
+  /** The date of an order, where there is no other. */
+  order: 0.6,
   /** Dates whose confidence is this close to the best compete with it. */
   rivalMargin: 0.03,
   /** Subtracted from each of several competing dates. */
@@ -44,6 +47,8 @@ const WEIGHTS = {
   /** Subtracted per earlier candidate, so that the first one wins; up to `MAX_POSITIONS`. */
   position: 0.002,
 } as const;
+/** A date with less is dropped. */
+const MIN_FOUND = 0.5;
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
@@ -65,7 +70,25 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   ];
   const candidates =
     labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
-  return toFindings(document, 'invoice_date', penalizeRivals(candidates));
+  const isFound = candidates.some(({ confidence }) => confidence >= MIN_FOUND);
+  return toFindings(
+    document,
+    'invoice_date',
+    penalizeRivals(isFound ? candidates : [...findOrderDates(document, readDates), ...candidates]),
+  );
+}
+
+/** The date of the order, if the document states no other: shops send orders as invoices. */
+function findOrderDates(document: ReadDocument, readDates: ReadDates): Candidate[] {
+  return document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      if (!SHOP_ORDER_DATES.has(hit.label)) return [];
+      const place = findValueRight(line, hit) ?? findValueBelow(document, line, hit);
+      const date = place ? readDateOf(document, place, readDates) : undefined;
+      const rule = { label: hit.label, confidence: WEIGHTS.order };
+      return place && date ? [toDateCandidate('invoice_date', date, place, rule)] : [];
+    }),
+  );
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {

@@ -4,7 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { rightOf } from '../../page/boxes.js';
 import { findLabels, type LabelHit } from '../../page/labels.js';
 
-/** In points. Labels of one column begin this close to each other. */
+/** In points. Labels of one column begin or end this close to each other. */
 const SAME_EDGE = 5;
 /** In lines. Those of another column may stand between two labels of one. */
 const MAX_ABOVE = 2;
@@ -32,7 +32,9 @@ export function followsOriginal({ lines }: ReadDocument, line: ReadLine, hit: La
   const above = lines
     .slice(Math.max(0, line.index - MAX_ABOVE), line.index)
     .flatMap(({ page, fields }) => (page === line.page ? fields : []))
-    .findLast(({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE);
+    .findLast(
+      ({ box }) => Math.abs(box.x - hit.box.x) < SAME_EDGE || Math.abs(rightOf(box) - rightOf(hit.box)) < SAME_EDGE,
+    );
   const before = line.fields.findLast(({ to }) => to <= hit.from) ?? above;
   return before !== undefined && REFERENCE_LABELS.get(before.label) === 'original_invoice';
 }

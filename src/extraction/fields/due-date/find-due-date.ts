@@ -7,6 +7,7 @@ import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, readDateOf, toDateCandidate, type ReadDates } from '../date/date-reader.js';
+import { findPaymentDates, findTermDays } from './payment-days.js';
 import { findDueSentences, grantsDiscount } from './due-sentences.js';
 
 const WEIGHTS = {
@@ -34,7 +35,14 @@ export function findDueDate(
   const labelled = document.lines.flatMap((line) => findLabelled(document, line, readDates)).filter(isLater);
   const direct = labelled.filter(({ isApart }) => !isApart);
   const known = direct.length > 0 ? direct : labelled;
-  const candidates = known.length > 0 ? known : findInSentences(document, readDates).filter(isLater);
+  const isAfter = ({ value }: Candidate): boolean => invoiceDate !== null && value > invoiceDate;
+  const sources = [
+    () => known,
+    () => findInSentences(document, readDates).filter(isLater),
+    () => findTermDays(document, readDates).filter(isLater),
+    () => findPaymentDates(document, readDates).filter(isAfter),
+  ];
+  const candidates = sources.reduce<readonly Candidate[]>((found, next) => (found.length > 0 ? found : next()), []);
   const days = new Set(candidates.map(({ value }) => value));
   const penalty = days.size > 1 ? WEIGHTS.severalDays : 0;
   const weighted = candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty }));

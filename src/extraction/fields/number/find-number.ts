@@ -1,12 +1,16 @@
-import { FIELD_LABELS, TITLES } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, SHOP_ORDER_NUMBERS, TITLES } from '../../locales/dictionaries.js';
 import type { DocumentType } from '../../model/document-type.js';
 import type { Finding } from '../../model/finding.js';
-import { toFindings } from '../../page/candidate.js';
+import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
+import { MIN_LEARNED } from '../../ranking/certainty.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
+import { readReference } from '../references/find-references.js';
+import { joinBroken, restoreLetter } from './broken-numbers.js';
 import { collectNumbers, type NumberCandidate } from './number-candidates.js';
+import { isNumbered, leaveOutOthers } from './number-rivals.js';
 import { addSeries } from './number-series.js';
 import { NUMBER_WEIGHTS } from './number-weights.js';
 
@@ -21,6 +25,8 @@ const MISREAD = 0.9;
 const SERIES_FIRST = /^\p{Lu}{2,4}\s(?=\S*[/-])\S*\d$/u;
 /** A zero that ends letters before a separator: "S0-4711", which is more often "SO-4711". */
 const ZERO_AFTER_LETTERS = /^(\p{Lu}{1,3})0(?=[-/]\d)/u;
+/** Confidence of the number of an order. */
+const ORDER = 0.6;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
@@ -35,8 +41,10 @@ export function findNumber(
   weights = NUMBER_WEIGHTS,
 ): Finding<'invoice_number'>[] {
   const excluded = taken.map(squash);
-  const collected = collectNumbers(document, blocks).filter(({ value }) => !isTaken(squash(value), excluded));
-  const free = preferWhole(preferInvoices(collected));
+  const collected = collectNumbers(document, blocks).filter(
+    (candidate) => isNumbered(candidate) || !isTaken(squash(candidate.value), excluded),
+  );
+  const free = preferWhole(leaveOutOthers(preferInvoices(joinBroken(document, collected)))).map(restoreLetter);
   const weighed = weighCandidates(free, weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
@@ -55,7 +63,15 @@ export function findNumber(
         confidence: probability * certainty,
       };
     });
-  return toFindings(document, 'invoice_number', candidates);
+  const isStated = free.some(isNumbered) || candidates.some(({ confidence }) => confidence >= MIN_LEARNED);
+  return toFindings(document, 'invoice_number', isStated ? candidates : [...candidates, ...readOrder(document)]);
+}
+
+/** The number of the order, if the document states no other: shops send orders as invoices. */
+function readOrder(document: ReadDocument): Candidate[] {
+  const [order, ...others] = readReference(document, 'order_number', SHOP_ORDER_NUMBERS);
+  if (!order || others.some(({ value }) => value !== order.value)) return [];
+  return [{ ...order, confidence: ORDER }];
 }
 
 /** Whether the label of a number opens its cell. "CU Invoice no." is the number of a fiscal device. */

@@ -1,19 +1,23 @@
-import type { PaymentType } from '../../locales/locale.js';
+import type { FieldLabel, PaymentType } from '../../locales/locale.js';
 import type { Box, Finding } from '../../model/finding.js';
 import { bottomOf, joinBoxes } from '../../page/boxes.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { LabelHit } from '../../page/labels.js';
+import { joinWords } from '../../page/lines.js';
 import type { ValuePlace } from '../../page/values.js';
 import { isMoney } from '../../page/numbers.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
 import {
   announcesDebit,
+  findCard,
   findNamedType,
   findOnlyType,
   findPaidWith,
   findTypes,
   namesBankCode,
+  namesCards,
   namesClearType,
   showsMaskedNumber,
 } from './payment-types.js';
@@ -23,6 +27,8 @@ const CONFIDENCE = {
   label: 0.9,
   /** A sentence such as "Paid by credit card". It may be about another invoice. */
   sentence: 0.85,
+  /** The value of a label that names cards of several types. */
+  cards: 0.6,
   /** A payment type with the amount paid, such as "Cash 20.00". It may be an item. */
   tender: 0.75,
   /** The only way to pay that the document names, anywhere outside its items: "We will collect it by direct debit". */
@@ -45,6 +51,8 @@ const MIN_ACCOUNT = 0.5;
 
 /** In heights of a line. The lines of one text are closer together. */
 const MAX_LEADING = 1;
+/** In words: what counts of the next line of a text. */
+const MAX_CONTINUED = 2;
 
 /** What is known from other fields. */
 export interface PaymentContext {
@@ -125,14 +133,31 @@ function isSettled({ lines }: ReadDocument): boolean {
 function findLabelled(document: ReadDocument, line: ReadLine): PaymentCandidate[] {
   return line.fields.flatMap((hit) => {
     if (hit.key !== 'payment') return [];
-    for (const place of [findValueRight(line, hit), findValueBelow(document, line, hit, 2)]) {
-      const value = place && findOnlyType(place.text);
-      if (!value) continue;
-      const rule = `payment:${hit.label}`;
-      return [{ value, page: line.page, box: getFirstCellBox(place), rule, confidence: CONFIDENCE.label }];
-    }
-    return [];
+    const rule = `payment:${hit.label}`;
+    const places = [
+      findValueRight(line, hit),
+      findValueBelow(document, line, hit, 2),
+      findOnNextLine(document, line, hit),
+    ].filter((place) => place !== null);
+    const candidates = places.flatMap((place): PaymentCandidate[] => {
+      const found = { page: line.page, box: getFirstCellBox(place), rule };
+      const value = findOnlyType(place.text);
+      if (value) return [{ ...found, value, confidence: CONFIDENCE.label }];
+      return namesCards(place.text) ? [{ ...found, value: 'credit_card', confidence: CONFIDENCE.cards }] : [];
+    });
+    return candidates.slice(0, 1);
   });
+}
+
+/** What follows a label near the end of its line: the words behind it and those that the next line of the same text begins with. */
+function findOnNextLine({ lines }: ReadDocument, line: ReadLine, { to }: LabelHit<FieldLabel>): ValuePlace | null {
+  const next = lines[line.index + 1];
+  const [cell] = next?.cells ?? [];
+  const isText = next?.page === line.page && next.box.y - bottomOf(line.box) < MAX_LEADING * line.box.height;
+  const isBelow = isText && line.cells.length === 1 && Math.abs(next.box.x - line.box.x) < line.box.height;
+  if (!cell || !isBelow || !line.words[to - 1]?.text.endsWith(':') || line.words.length - to > 1) return null;
+  const words = [...line.words.slice(to), ...cell.words.slice(0, MAX_CONTINUED)];
+  return { words, text: joinWords(words), box: cell.box, line, where: 'below' };
 }
 
 function findStated(line: ReadLine): PaymentCandidate[] {
@@ -148,7 +173,7 @@ function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[
   const paid = line.numerals.at(-1);
   if (line.numerals.slice(0, -1).some(({ decimals }) => decimals > 0)) return [];
   const before = line.words.slice(0, paid?.from).map(({ text }) => text);
-  const masked = showsMaskedNumber(line.text) ? findNamedType(line.text) : null;
+  const masked = showsMaskedNumber(line.text) ? findNamedType(line.text) : findCard(line.text);
   if (masked) return [toCandidate(line, masked, 'payment:tender', CONFIDENCE.tender)];
   const value = paid ? findNamedType(before.join(' ')) : null;
   if (!paid || !value) return [];

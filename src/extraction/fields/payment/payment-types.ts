@@ -10,10 +10,11 @@ const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   direct_debit: [],
   credit_card: phrases(`
     visa | mastercard | american express | amex | diners club | discover | unionpay | jcb | visa credit | visa kredit |
-    mastercard credit | mastercard kredit
+    mastercard credit | mastercard kredit | master card | eurocard
   `),
   debit_card: phrases(`
-    maestro | v pay | girocard | visa debit | visa electron | debit visa | mastercard debit | debit mastercard
+    maestro | v pay | girocard | visa debit | visa electron | debit visa | mastercard debit | debit mastercard |
+    dankort | bancontact | interac | rupay
   `),
   online: phrases(`
     paypal | stripe | klarna | apple pay | google pay | payu | amazon pay | alipay | wechat pay | upi | twint | vipps |
@@ -79,6 +80,15 @@ const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([
 export const CLEAR_TYPES: readonly PaymentType[] = ['direct_debit', 'bank_transfer'];
 /** A name of several words, such as "checks payable", is clear too. */
 const CLEAR_PHRASES: readonly PaymentType[] = [...CLEAR_TYPES, 'check'];
+/** The last digits of a number behind signs for the hidden ones. */
+const HIDDEN = /(?:[x*•]{4}[\s-]?\d{2,4}|(?:\.{4}|…)\s?\d{4})(?![.,]?\d)/iu;
+/** Brands of cards whose names are no other words. */
+const CARD_BRANDS = [...BRANDS.credit_card, ...BRANDS.debit_card].filter((name) => name !== 'discover').map(foldName);
+/** A brand of cards, at most three words such as "ending in", and the last four digits of the card, which are not a year. */
+const CARD = new RegExp(
+  String.raw`(?<!\p{L})(${joinAlternatives(CARD_BRANDS)})[\s,:–-]{0,3}(?:[x*•.…][x*•.…\s-]+|\p{L}+(?:\s\p{L}+){0,2}\s)(?!(?:19|20)\d\d)\d{4}(?![.,]?\d)`,
+  'gu',
+);
 /** A number of which most digits are hidden: "XXXX 4471". */
 const MASKED = /[x*•.…]{2}[x*•.…\s-]*(?:\d{2,4}(?!\d))?/gu;
 /** In letters: the maximum length of the other words beside the name of a payment type, such as "no". */
@@ -89,6 +99,12 @@ const MAX_TEXT = 300;
 export function findOnlyType(text: string): PaymentType | null {
   const [type, ...others] = findTypes(text);
   return others.length === 0 ? (type ?? null) : null;
+}
+
+/** Whether a text names cards only, of several types: "Credit or debit card". */
+export function namesCards(text: string): boolean {
+  const types = findTypes(text);
+  return types.size > 1 && [...types].every((type) => type === 'credit_card' || type === 'debit_card');
 }
 
 /** All payment types that a text names, without those that it rules out. */
@@ -129,7 +145,16 @@ export function findNamedType(text: string): PaymentType | null {
 
 /** Whether a text shows the number of a card, most of it hidden. */
 export function showsMaskedNumber(text: string): boolean {
-  return /[x*•]{4}[\s-]?\d{2,4}(?!\d)/iu.test(text);
+  return HIDDEN.test(text);
+}
+
+/** The type of the card whose brand stands right before its last digits: "Visa •••• 4417", "Visa ending in 4417". */
+export function findCard(text: string): PaymentType | null {
+  const types = new Set(
+    [...foldName(text.slice(0, MAX_TEXT)).matchAll(CARD)].flatMap(([, name = '']) => TYPES.get(name) ?? []),
+  );
+  const [type, ...others] = types;
+  return others.length === 0 ? (type ?? null) : null;
 }
 
 /** The payment type in a sentence such as "Paid by credit card"; null if there is no such sentence. */

@@ -1,9 +1,11 @@
 import { REFERENCE_LABELS } from '../../locales/dictionaries.js';
 import type { ReferenceLabel } from '../../locales/locale.js';
+import type { Word } from '../../model/draft.js';
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { joinWords } from '../../page/lines.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
@@ -25,19 +27,29 @@ type Hit = ReadLine['fields'][number];
 /** Finds the purchase order number (EN 16931 BT-13) and the payment reference (BT-83) by their labels. */
 export function findReferences(document: ReadDocument): Finding[] {
   return [
-    ...toFindings(document, 'order_number', readLabelled(document, 'order_number')),
-    ...toFindings(document, 'payment_reference', readLabelled(document, 'payment_reference')),
+    ...toFindings(document, 'order_number', readReference(document, 'order_number')),
+    ...toFindings(document, 'payment_reference', readReference(document, 'payment_reference')),
   ];
 }
 
-function readLabelled(document: ReadDocument, key: ReferenceLabel): Candidate[] {
+/**
+ * The values beside and below the labels of a reference.
+ *
+ * @param labels those that count, squashed; all of them by default
+ */
+export function readReference(
+  document: ReadDocument,
+  key: ReferenceLabel,
+  labels: Pick<ReadonlySet<string>, 'has'> = REFERENCE_LABELS,
+): Candidate[] {
   const candidates = document.lines.flatMap((line) =>
     findHits(line, key).flatMap((hit) => {
+      if (!labels.has(hit.label) || line.words[hit.to - 1]?.text.includes('@')) return [];
       const beside = findValueRight(line, hit);
-      const value = readReference(beside);
+      const value = readValue(beside);
       if (beside && value !== null) return [toCandidate(key, hit, beside, value, CONFIDENCE.beside)];
       const below = beside ? null : findValueBelow(document, line, hit);
-      const lower = readReference(below);
+      const lower = readValue(below);
       return below && lower !== null ? [toCandidate(key, hit, below, lower, CONFIDENCE.below)] : [];
     }),
   );
@@ -50,8 +62,16 @@ function findHits(line: ReadLine, key: ReferenceLabel): Hit[] {
   return line.fields.filter(({ label }) => REFERENCE_LABELS.get(label) === key);
 }
 
-function readReference(place: ValuePlace | null): string | null {
-  const text = place?.text.replace(/^[:#\s]+/u, '').replace(/[.,;:\s]+$/u, '') ?? '';
+/** The reference in the words of a place, or else the only one of its first cell: other columns may be further right. */
+function readValue(place: ValuePlace | null): string | null {
+  if (!place) return null;
+  const cell = place.line.cells.find(({ words }) => words.includes(place.words[0] as Word));
+  const first = place.words.filter((word) => cell?.words.includes(word));
+  return readText(place.text) ?? (first.length === 1 ? readText(joinWords(first)) : null);
+}
+
+function readText(shown: string): string | null {
+  const text = shown.replace(/^[:#\s]+/u, '').replace(/[.,;:\s]+$/u, '');
   return text.length >= MIN_REFERENCE && text.length <= MAX_REFERENCE && REFERENCE.test(text) ? text : null;
 }
 

@@ -1,0 +1,73 @@
+import { FIELD_LABELS, REFERENCE_LABELS } from '../../locales/dictionaries.js';
+import type { FieldLabel, ReferenceLabel } from '../../locales/locale.js';
+import type { ReadLine } from '../../page/document.js';
+import type { LabelHit } from '../../page/labels.js';
+import { squash } from '../../text/squash.js';
+import type { NumberCandidate } from './number-candidates.js';
+
+/** Features of a number that is labelled as that of the invoice, or beside or below the title. */
+const LABELLED = [
+  'left:invoice_number:next',
+  'left:invoice_title:next',
+  'above:invoice_number:alone',
+  'above:invoice_title:alone',
+] as const;
+
+/**
+ * Where a number has the label of an invoice number, leaves out the numbers of other things: that of an order, even if it is in the title
+ * too; that of the original invoice; those behind a word for "number" that belongs to other words, such as "Patienten-Nr."; and groups of
+ * digits without a label, such as a telephone number.
+ */
+export function leaveOutOthers(candidates: readonly NumberCandidate[]): readonly NumberCandidate[] {
+  const own = listValues(candidates.filter(namesInvoice));
+  const orders = listValues(candidates.filter((candidate) => isReference(candidate, 'order_number')));
+  const originals = listValues(candidates.filter((candidate) => isReference(candidate, 'original_invoice')));
+  const isOther = (candidate: NumberCandidate): boolean => {
+    const value = squash(candidate.value);
+    return orders.has(value) || (originals.has(value) && !own.has(value)) || isOfOtherWords(candidate);
+  };
+  const isLabelled = candidates.some(
+    (candidate) => namesInvoice(candidate) && candidate.features['in the table'] !== 1 && !isOther(candidate),
+  );
+  return isLabelled ? candidates.filter((candidate) => !isOther(candidate)) : candidates;
+}
+
+function listValues(candidates: readonly NumberCandidate[]): ReadonlySet<string> {
+  return new Set(candidates.map(({ value }) => squash(value)));
+}
+
+/** Whether a number follows the label of an invoice number, or the title and a word for "number". */
+export function isNumbered({ features }: NumberCandidate): boolean {
+  const followsTitle = features['left:number:next'] === 1 && features['line:invoice_title'] === 1;
+  return followsTitle || features['left:invoice_number:next'] === 1;
+}
+
+function namesInvoice(candidate: NumberCandidate): boolean {
+  return isNumbered(candidate) || LABELLED.some((name) => candidate.features[name] === 1);
+}
+
+function isReference({ label }: NumberCandidate, key: ReferenceLabel): boolean {
+  return label !== null && REFERENCE_LABELS.get(label) === key;
+}
+
+/**
+ * Whether a number is behind a word for "number" that ends a compound, such as "Patienten-Nr.", or has the form of a telephone number and
+ * no label but the end of other words, such as "Havnevej 7, st.".
+ */
+function isOfOtherWords({ label, line, features }: NumberCandidate): boolean {
+  const isGroups = features['digits only'] === 1 && features['blank'] === 1;
+  if (label === null) return isGroups;
+  if (FIELD_LABELS.get(label) !== 'number') return false;
+  const hits = line.fields.filter((hit) => hit.label === label);
+  return hits.length > 0 && hits.every((hit) => endsCompound(line, hit) || (isGroups && endsCell(line, hit)));
+}
+
+function endsCompound({ words }: ReadLine, { to }: LabelHit<FieldLabel>): boolean {
+  return /^\p{L}+[-–]\p{L}/u.test(words[to - 1]?.text ?? '');
+}
+
+/** Whether a label ends a cell that begins with other words. */
+function endsCell({ words, cells, fields }: ReadLine, { from, to }: LabelHit<FieldLabel>): boolean {
+  const cell = cells.find((other) => other.words.at(-1) === words[to - 1]);
+  return cell !== undefined && cell.words[0] !== words[from] && !fields.some((hit) => hit.to === from);
+}
