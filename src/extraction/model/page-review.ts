@@ -4,8 +4,8 @@ import type { Page } from './draft.js';
 export interface PageReview {
   /** ISO 639-1; null if the words do not show the language. */
   readonly language: string | null;
-  /** Whether the seller's name, the date and the total were found with sufficient confidence. */
-  readonly isComplete: boolean;
+  /** Searches the page: whether the seller's name, the date and the total were found with sufficient confidence. */
+  readonly isComplete: () => boolean;
 }
 
 /** Reviews the words recognised on a page so far. */

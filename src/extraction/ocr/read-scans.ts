@@ -97,7 +97,7 @@ function createLookChooser(
     if (isLate || looks >= ocrLooks || isPattern(page)) return null;
     const { language, isComplete } = review(page);
     // The first page has the most important values, so it needs at least two looks. Later pages only add items.
-    const isEnough = page.number > first || (looks > 1 && isComplete);
+    const isEnough = page.number > first || (looks > 1 && isComplete());
     return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : chooseNextLook(page, language, ocrLanguages);
   };
 }

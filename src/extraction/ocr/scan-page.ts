@@ -94,7 +94,8 @@ function measureCertainty(words: readonly RecognisedWord[]): number {
 
 async function recogniseWords(recogniser: Recogniser, image: GreyImage, look: Look): Promise<Reading> {
   const { words, rivals } = await recogniser.recognise(image, look);
-  return { words: cleanWords(words), rivals: rivals && cleanWords(rivals) };
+  const cleaned = cleanWords(words);
+  return { words: cleaned, rivals: rivals === words ? cleaned : rivals && cleanWords(rivals) };
 }
 
 function cleanWords(words: readonly RecognisedWord[]): RecognisedWord[] {
@@ -123,13 +124,14 @@ function addLook(page: Page, again: readonly Word[], look: Look): Page {
 function toPage(scan: Scan, image: GreyImage, reading: Reading, turn: QuarterTurn): Page {
   const points = computePointsPerPixel(scan, image, reading.words);
   const words = toWords(reading.words, points);
+  const rivals = reading.rivals === reading.words ? words : reading.rivals && toWords(reading.rivals, points);
   return {
     number: scan.number,
     width: image.width * points,
     height: image.height * points,
     source: 'ocr',
     words,
-    ...(reading.rivals && { looks: [words, toWords(reading.rivals, points)] }),
+    ...(rivals && { looks: [words, rivals] }),
     turn,
   };
 }

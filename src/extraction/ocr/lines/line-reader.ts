@@ -19,7 +19,7 @@ const MAX_LETTERS = 8_000;
 /** The words of a picture. */
 export interface Reading {
   readonly words: readonly RecognisedWord[];
-  /** The words with the other reading of each line that was uncertain; null if there was only one alphabet. */
+  /** The words with the other reading of each line that was uncertain, `words` itself if none was; null if there was only one alphabet. */
   readonly rivals: readonly RecognisedWord[] | null;
 }
 
@@ -47,12 +47,14 @@ export class LineReader {
     const longest = new Set(chooseLongest(found, maxLines));
     const words: RecognisedWord[] = [];
     const rivals: RecognisedWord[] = [];
+    let isCertain = true;
     for (const core of found.filter((line) => longest.has(line))) {
       const [best, ...others] = await this.readLine(image, core, alphabets);
       words.push(...(best?.words ?? []));
       rivals.push(...((others[0] ?? best)?.words ?? []));
+      isCertain &&= others.length === 0;
     }
-    return { words, rivals: alphabets.length > 1 ? rivals : null };
+    return { words, rivals: alphabets.length === 1 ? null : isCertain ? words : rivals };
   }
 
   /** Frees the memory of the networks. They are loaded again when needed. */
