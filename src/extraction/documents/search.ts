@@ -12,7 +12,7 @@ import { findInvoiceStarts } from './invoice-starts.js';
 
 const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price'];
 /** From this confidence on, another look at a page seldom changes a value. */
-const MIN_SETTLED = 0.75;
+const MIN_SETTLED = 0.68;
 
 /**
  * Adds the findings in the words of the pages. If there are several invoices, only the first is read. If a page has several looks, each
@@ -42,14 +42,14 @@ function findInLooks(pages: readonly Page[]): readonly Finding[] {
   return mergeVotes([joined, ...Array.from({ length: looks }, (_, look) => findOnPages(selectLook(pages, look)))]);
 }
 
-/** Reviews one page by the words on it alone. */
-export function reviewPage(page: Page): PageReview {
+/** Reviews a page by the words on it and on the other pages. */
+export function reviewPage(page: Page, pages: readonly Page[] = [page]): PageReview {
   const [language] = findLanguage(readDocument([page]));
-  return { language: language?.value ?? null, isComplete: () => isComplete(page) };
+  return { language: language?.value ?? null, isComplete: () => areComplete(pages) };
 }
 
-function isComplete(page: Page): boolean {
-  const { findings } = searchPages({ ...createDraft(new Uint8Array()), pages: [page] });
+function areComplete(pages: readonly Page[]): boolean {
+  const { findings } = searchPages({ ...createDraft(new Uint8Array()), pages });
   const settled = new Set(findings.filter((found) => found.confidence >= MIN_SETTLED).map((found) => found.field));
   return REQUIRED.every((field) => settled.has(field));
 }

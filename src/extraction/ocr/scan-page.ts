@@ -25,24 +25,26 @@ const USUAL_LINE = 9;
 const MIN_UPRIGHT_CONFIDENCE = 0.7;
 const MIN_LETTERS = 20;
 
-/** Recognises the words of a page. Calls `nextLook` with the result so far (null at first) until it returns null. */
-export async function scanPage(
-  recogniser: Recogniser,
-  scan: Scan,
-  nextLook: (page: Page | null) => Look | null,
-): Promise<Page> {
-  const first = nextLook(null);
-  if (!first) throw new TypeError('A page needs at least one look.');
+/** A page after one or several looks. */
+export interface ScannedPage {
+  readonly page: Page;
+  /** Looks at the same picture again, and merges what it reads into the page. */
+  readonly lookAgain: (look: Look) => Promise<ScannedPage>;
+}
+
+/** Turns the picture of a page upright and takes the first look at it. */
+export async function scanPage(recogniser: Recogniser, scan: Scan, first: Look): Promise<ScannedPage> {
   const { picture, turn, image, words, rivals } = await lookUpright(recogniser, scan.image, first);
-  let page = toPage(scan, image, { words, rivals }, turn);
-  for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
-    const isSame = look.letters === first.letters && look.print === first.print;
-    const seen = isSame ? image : await renderPicture(picture, look.letters, look.print);
-    const points = page.width / seen.width;
-    const again = await recogniseWords(recogniser, seen, look);
-    page = addLook(page, toWords(again.words, points), look);
-  }
-  return page;
+  const toScanned = (page: Page): ScannedPage => ({
+    page,
+    lookAgain: async (look) => {
+      const isSame = look.letters === first.letters && look.print === first.print;
+      const seen = isSame ? image : await renderPicture(picture, look.letters, look.print);
+      const again = await recogniseWords(recogniser, seen, look);
+      return toScanned(addLook(page, toWords(again.words, page.width / seen.width), look));
+    },
+  });
+  return toScanned(toPage(scan, image, { words, rivals }, turn));
 }
 
 interface FirstLook extends Reading {
