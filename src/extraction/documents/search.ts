@@ -7,6 +7,7 @@ import { readDocument } from '../page/document.js';
 import { mirrorFindings, mirrorPages } from '../page/mirrored-pages.js';
 import { numberFromFirst, restoreNumbers } from '../page/page-numbers.js';
 import { mergeVotes } from './consensus.js';
+import { listFreeTexts } from './free-texts.js';
 import { findOnPages } from './find-on-pages.js';
 import { findInvoiceStarts } from './invoice-starts.js';
 
@@ -45,11 +46,15 @@ function findInLooks(pages: readonly Page[]): readonly Finding[] {
 /** Reviews a page by the words on it and on the other pages. */
 export function reviewPage(page: Page, pages: readonly Page[] = [page]): PageReview {
   const [language] = findLanguage(readDocument([page]));
-  return { language: language?.value ?? null, isComplete: () => areComplete(pages) };
+  const find = (): readonly Finding[] => searchPages({ ...createDraft(new Uint8Array()), pages }).findings;
+  return {
+    language: language?.value ?? null,
+    isComplete: () => areComplete(find()),
+    listTexts: () => listFreeTexts(find()),
+  };
 }
 
-function areComplete(pages: readonly Page[]): boolean {
-  const { findings } = searchPages({ ...createDraft(new Uint8Array()), pages });
+function areComplete(findings: readonly Finding[]): boolean {
   const settled = new Set(findings.filter((found) => found.confidence >= MIN_SETTLED).map((found) => found.field));
   return REQUIRED.every((field) => settled.has(field));
 }

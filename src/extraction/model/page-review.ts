@@ -6,6 +6,8 @@ export interface PageReview {
   readonly language: string | null;
   /** Searches the pages: whether the seller's name, the date and the total were found with sufficient confidence. */
   readonly isComplete: () => boolean;
+  /** Searches the pages for the names and addresses on them, and for what the items are called. */
+  readonly listTexts: () => readonly string[];
 }
 
 /** Reviews the words recognised so far on a page and all the other pages. */

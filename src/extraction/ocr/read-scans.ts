@@ -2,7 +2,7 @@ import { decodePage, openImage } from '../input/image.js';
 import { drawPdfPages } from '../input/pdf-picture.js';
 import { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
-import { chooseFirstLook, chooseNextLook, isMisspelt } from './looks.js';
+import { chooseFirstLook, chooseNextLook, chooseSpellingLook, isMisspelt } from './looks.js';
 import { MAX_SCAN_PIXELS } from './picture.js';
 import type { Scan, ScannedPage } from './scan-page.js';
 import { scanPage } from './scan-page.js';
@@ -91,7 +91,7 @@ async function lookAgain(scanned: readonly TimedPage[], end: number, recognition
   for (const [index, first] of scanned.entries()) {
     let last = first;
     while (performance.now() + last.milliseconds <= end) {
-      const look = chooseLook(last.page, pages, recognition);
+      const look = chooseLook(last, pages, recognition);
       if (!look) break;
       last = await measureTime(() => last.lookAgain(look));
       pages[index] = last.page;
@@ -107,12 +107,17 @@ function isPattern({ words }: Page): boolean {
 }
 
 /** Chooses another look at a page; null if it has been read well enough. */
-function chooseLook(page: Page, pages: readonly Page[], { first, settings, review }: Recognition): Look | null {
+function chooseLook(
+  { page, isSpelt }: ScannedPage,
+  pages: readonly Page[],
+  { first, settings: { ocrLanguages, ocrLooks }, review }: Recognition,
+): Look | null {
   const looks = page.looks?.length ?? 1;
-  if (page.words.length === 0 || looks >= settings.ocrLooks || isPattern(page)) return null;
-  const { language, isComplete } = review(page, pages);
+  if (page.words.length === 0 || looks >= ocrLooks || isPattern(page)) return null;
+  const { language, isComplete, listTexts } = review(page, pages);
   // The first page has the most important values, so it needs at least two looks. Later pages only add items.
   const isEnough = page.number > first || (looks > 1 && isComplete());
-  if (isEnough && !isMisspelt(page, language, settings.ocrLanguages)) return null;
-  return chooseNextLook(page, language, settings.ocrLanguages);
+  if (!isEnough) return chooseNextLook(page, language, ocrLanguages);
+  if (isSpelt || !isMisspelt(page, language, ocrLanguages)) return null;
+  return chooseSpellingLook(page, listTexts(), language, ocrLanguages);
 }
