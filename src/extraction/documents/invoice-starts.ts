@@ -2,6 +2,7 @@ import { wordsOf } from '../locales/dictionaries.js';
 import type { Page } from '../model/draft.js';
 import type { Field, Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
+import { rememberPages } from '../page/remember-pages.js';
 import { foldText } from '../../shared/text.js';
 import { joinAlternatives } from '../text/alternatives.js';
 import { squash } from '../text/squash.js';
@@ -62,8 +63,10 @@ function joinRuns(signs: readonly PageSigns[]): (PageSigns & { start: number })[
   return runs;
 }
 
+const readValues = rememberPages(findValues);
+
 function readSigns(page: Page): PageSigns {
-  const findings = findValues([page]);
+  const findings = readValues([page]);
   const number = findBest(findings, 'invoice_number', MIN_NUMBER)?.value ?? null;
   return {
     position: readPosition(page),

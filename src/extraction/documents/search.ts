@@ -1,4 +1,4 @@
-import type { Draft, Page } from '../model/draft.js';
+import { createDraft, type Draft, type Page } from '../model/draft.js';
 import type { Field, Finding } from '../model/finding.js';
 import type { PageRange } from '../model/page-range.js';
 import type { PageReview } from '../model/page-review.js';
@@ -7,13 +7,13 @@ import { readDocument } from '../page/document.js';
 import { mirrorFindings, mirrorPages } from '../page/mirrored-pages.js';
 import { numberFromFirst, restoreNumbers } from '../page/page-numbers.js';
 import { mergeVotes } from './consensus.js';
+import { listFreeTexts } from './free-texts.js';
+import { findOnPages } from './find-on-pages.js';
 import { findInvoiceStarts } from './invoice-starts.js';
-import { findInvoice } from './invoice.js';
-import { findReceipt } from './receipt/find-receipt.js';
 
 const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price'];
 /** From this confidence on, another look at a page seldom changes a value. */
-const MIN_SETTLED = 0.75;
+const MIN_SETTLED = 0.68;
 
 /**
  * Adds the findings in the words of the pages. If there are several invoices, only the first is read. If a page has several looks, each
@@ -23,7 +23,7 @@ export function searchPages(draft: Draft): Draft {
   const numbered = numberFromFirst(draft.pages);
   const pages = mirrorPages(numbered);
   const starts = findInvoiceStarts(pages);
-  const found = findInPages({ ...draft, pages: pages.slice(0, starts[1]) });
+  const found = findInLooks(pages.slice(0, starts[1]));
   const findings = restoreNumbers(mirrorFindings(found, numbered), draft.pages);
   if (starts.length === 1) return { ...draft, findings };
   return { ...draft, findings, invoiceCount: starts.length, invoicePages: listRanges(draft, starts) };
@@ -36,35 +36,29 @@ function listRanges({ pages, pageCount, range }: Draft, starts: readonly number[
   return firsts.map((first, index) => ({ first, last: (firsts[index + 1] ?? last + 1) - 1 }));
 }
 
-function findInPages(draft: Draft): readonly Finding[] {
-  const joined = findOnce(draft);
-  const looks = Math.max(0, ...draft.pages.map((page) => page.looks?.length ?? 0));
+function findInLooks(pages: readonly Page[]): readonly Finding[] {
+  const joined = findOnPages(pages);
+  const looks = Math.max(0, ...pages.map((page) => page.looks?.length ?? 0));
   if (looks < 2) return joined;
-  return mergeVotes([joined, ...Array.from({ length: looks }, (_, look) => findOnce(selectLook(draft, look)))]);
+  return mergeVotes([joined, ...Array.from({ length: looks }, (_, look) => findOnPages(selectLook(pages, look)))]);
 }
 
-/** Reviews one page by the findings in its words alone. */
-export function reviewPage(page: Page): PageReview {
-  const { findings } = searchPages({ pages: [page], ...EMPTY_DRAFT });
-  const settled = new Set(findings.filter((found) => found.confidence >= MIN_SETTLED).map((found) => found.field));
+/** Reviews a page by the words on it and on the other pages. */
+export function reviewPage(page: Page, pages: readonly Page[] = [page]): PageReview {
   const [language] = findLanguage(readDocument([page]));
-  return { language: language?.value ?? null, isComplete: REQUIRED.every((field) => settled.has(field)) };
+  const find = (): readonly Finding[] => searchPages({ ...createDraft(new Uint8Array()), pages }).findings;
+  return {
+    language: language?.value ?? null,
+    isComplete: () => areComplete(find()),
+    listTexts: () => listFreeTexts(find()),
+  };
 }
 
-const EMPTY_DRAFT: Omit<Draft, 'pages'> = {
-  bytes: new Uint8Array(),
-  mediaType: null,
-  xml: [],
-  pageCount: null,
-  format: null,
-  findings: [],
-};
-
-function findOnce(draft: Draft): readonly Finding[] {
-  return findReceipt(findInvoice(draft)).findings;
+function areComplete(findings: readonly Finding[]): boolean {
+  const settled = new Set(findings.filter((found) => found.confidence >= MIN_SETTLED).map((found) => found.field));
+  return REQUIRED.every((field) => settled.has(field));
 }
 
-function selectLook(draft: Draft, look: number): Draft {
-  const pages = draft.pages.map((page): Page => ({ ...page, words: page.looks?.[look] ?? page.words }));
-  return { ...draft, pages };
+function selectLook(pages: readonly Page[], look: number): Page[] {
+  return pages.map((page): Page => ({ ...page, words: page.looks?.[look] ?? page.words }));
 }

@@ -1,4 +1,5 @@
 import type { OcrLanguage, OcrLayout } from './tesseract.js';
+import type { Word } from '../model/draft.js';
 import type { Alphabet } from './lines/text-models.js';
 
 /** How a picture is prepared for a look. */
@@ -20,6 +21,8 @@ export interface PageLook extends Rendering {
   readonly by: 'page';
   readonly layout: OcrLayout;
   readonly languages: readonly OcrLanguage[];
+  /** The only words of the page to look at, to correct their spelling; absent if the whole page is read. */
+  readonly only?: readonly Word[];
 }
 
 /** A look is one OCR run over a page. Several different looks are merged, as none reads everything. */

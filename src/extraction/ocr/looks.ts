@@ -4,6 +4,7 @@ import type { OcrLanguage } from './tesseract.js';
 import type { Page } from '../model/draft.js';
 import type { Look } from './look.js';
 import { BEST_LETTERS } from './picture.js';
+import { listWordsOfTexts } from './spelling.js';
 
 const AS_IT_IS = { letters: BEST_LETTERS, print: 'as it is' } as const;
 const BY_LATIN: Look = { by: 'lines', alphabets: ['latin', 'english'], ...AS_IT_IS };
@@ -11,6 +12,12 @@ const BY_ENGLISH: Look = { by: 'lines', alphabets: ['english'], ...AS_IT_IS };
 /** A first look with two alphabets gives two readings. */
 const READINGS_BY_LATIN = 2;
 
+/** The languages whose words the networks read except for accents. */
+const IN_LATIN_SCRIPT: ReadonlySet<string> = new Set(
+  LOCALES.filter(({ frequentWords }) => !/(?!\p{Script=Latin})\p{L}/u.test(frequentWords.join(''))).map(
+    ({ language }) => language,
+  ),
+);
 const OCR_BY_LANGUAGE: ReadonlyMap<string, LocaleOcr> = new Map(LOCALES.map(({ language, ocr }) => [language, ocr]));
 
 /** Chooses the first look at a page. */
@@ -32,6 +39,22 @@ export function chooseNextLook(page: Page, language: string | null, languages: r
   ];
   const first = isEnglishOnly(languages) ? 1 : READINGS_BY_LATIN;
   return others[Math.max(0, (page.looks?.length ?? 1) - first)] ?? null;
+}
+
+/**
+ * Chooses a look that corrects the accents of the words of some texts; null if the page has none of them. In another script than Latin it
+ * reads the whole page, whose words the networks cannot read.
+ */
+export function chooseSpellingLook(
+  page: Page,
+  texts: readonly string[],
+  language: string | null,
+  languages: readonly OcrLanguage[],
+): Look | null {
+  const own = findTesseractLanguage(language, languages);
+  if (own && !IN_LATIN_SCRIPT.has(language ?? '')) return chooseNextLook(page, language, languages);
+  const only = own ? listWordsOfTexts(page, texts) : [];
+  return own && only.length > 0 ? { by: 'page', layout: 'page', languages: [own], only, ...AS_IT_IS } : null;
 }
 
 /** Whether the accents of a page may be wrong, since no look so far knew the letters of its language. */

@@ -2,9 +2,9 @@ import { decodePage, openImage } from '../input/image.js';
 import { drawPdfPages } from '../input/pdf-picture.js';
 import { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
-import { chooseFirstLook, chooseNextLook, isMisspelt } from './looks.js';
+import { chooseFirstLook, chooseNextLook, chooseSpellingLook, isMisspelt } from './looks.js';
 import { MAX_SCAN_PIXELS } from './picture.js';
-import type { Scan } from './scan-page.js';
+import type { Scan, ScannedPage } from './scan-page.js';
 import { scanPage } from './scan-page.js';
 import type { ExtractionSettings } from '../model/settings.js';
 import type { Draft, Page } from '../model/draft.js';
@@ -30,7 +30,7 @@ export async function readImageFile(draft: Draft, settings: ExtractionSettings, 
       yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
     }
   }
-  const pages = await recognise(generateScans(), end - first + 1, { first, settings, review });
+  const pages = await recognise(generateScans(), { first, settings, review });
   return { ...draft, pageCount: file.pageCount, pages };
 }
 
@@ -44,7 +44,7 @@ export async function readScannedPdf(
   const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
   const pictures = drawPdfPages(draft.bytes, chosen, MAX_SCAN_PIXELS);
   const recognition = { first: draft.range?.first ?? 1, settings, review };
-  const read = new Map((await recognise(pictures, chosen.length, recognition)).map((page) => [page.number, page]));
+  const read = new Map((await recognise(pictures, recognition)).map((page) => [page.number, page]));
   return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
 }
 
@@ -55,19 +55,47 @@ interface Recognition {
   readonly review: ReviewPage;
 }
 
-async function recognise(scans: AsyncIterable<Scan>, count: number, recognition: Recognition): Promise<Page[]> {
+async function recognise(scans: AsyncIterable<Scan>, recognition: Recognition): Promise<Page[]> {
   const { settings } = recognition;
   const end = performance.now() + settings.ocrMilliseconds;
   const recogniser = new Recogniser(settings.ocrThreads);
-  const pages: Page[] = [];
+  const pages: TimedPage[] = [];
   try {
     for await (const scan of scans) {
-      const page = await scanPage(recogniser, scan, createLookChooser(end, count - pages.length - 1, recognition));
-      pages.push(page);
-      if (performance.now() > end || isPattern(page)) break;
+      const scanned = await measureTime(() => scanPage(recogniser, scan, chooseFirstLook(settings.ocrLanguages)));
+      pages.push(scanned);
+      if (performance.now() > end || isPattern(scanned.page)) break;
     }
+    return await lookAgain(pages, end, recognition);
   } finally {
     await recogniser.close();
+  }
+}
+
+interface TimedPage extends ScannedPage {
+  /** How long the last look at the page took. */
+  readonly milliseconds: number;
+}
+
+async function measureTime(look: () => Promise<ScannedPage>): Promise<TimedPage> {
+  const started = performance.now();
+  return { ...(await look()), milliseconds: performance.now() - started };
+}
+
+/**
+ * Looks again at each page until its review is complete, no look is left, or there is no time for another one. Only then, since a value
+ * that one page does not show may be on the next.
+ */
+async function lookAgain(scanned: readonly TimedPage[], end: number, recognition: Recognition): Promise<Page[]> {
+  const pages = scanned.map(({ page }) => page);
+  for (const [index, first] of scanned.entries()) {
+    let last = first;
+    while (performance.now() + last.milliseconds <= end) {
+      const look = chooseLook(last, pages, recognition);
+      if (!look) break;
+      last = await measureTime(() => last.lookAgain(look));
+      pages[index] = last.page;
+    }
   }
   return pages;
 }
@@ -78,26 +106,18 @@ function isPattern({ words }: Page): boolean {
   return characters.length >= MIN_CHARACTERS && new Set(characters).size < MIN_DIFFERENT;
 }
 
-/**
- * Requests looks at a page until its review is complete, no look is left, or there is not enough time for another look and one look
- * at each page that follows.
- */
-function createLookChooser(
-  end: number,
-  pagesBehind: number,
+/** Chooses another look at a page; null if it has been read well enough. */
+function chooseLook(
+  { page, isSpelt }: ScannedPage,
+  pages: readonly Page[],
   { first, settings: { ocrLanguages, ocrLooks }, review }: Recognition,
-): (page: Page | null) => Look | null {
-  let started = performance.now();
-  return (page) => {
-    const now = performance.now();
-    if (page === null) return chooseFirstLook(ocrLanguages);
-    const isLate = now + (1 + pagesBehind) * (now - started) > end;
-    started = now;
-    const looks = page.looks?.length ?? 1;
-    if (isLate || looks >= ocrLooks || isPattern(page)) return null;
-    const { language, isComplete } = review(page);
-    // The first page has the most important values, so it needs at least two looks. Later pages only add items.
-    const isEnough = page.number > first || (looks > 1 && isComplete);
-    return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : chooseNextLook(page, language, ocrLanguages);
-  };
+): Look | null {
+  const looks = page.looks?.length ?? 1;
+  if (page.words.length === 0 || looks >= ocrLooks || isPattern(page)) return null;
+  const { language, isComplete, listTexts } = review(page, pages);
+  // The first page has the most important values, so it needs at least two looks. Later pages only add items.
+  const isEnough = page.number > first || (looks > 1 && isComplete());
+  if (!isEnough) return chooseNextLook(page, language, ocrLanguages);
+  if (isSpelt || !isMisspelt(page, language, ocrLanguages)) return null;
+  return chooseSpellingLook(page, listTexts(), language, ocrLanguages);
 }

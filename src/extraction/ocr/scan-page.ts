@@ -2,6 +2,7 @@ import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
 import type { QuarterTurn } from '../model/draft.js';
 import { isBlank } from '../raster/letters.js';
+import { keepParts, type Part } from '../raster/keep-parts.js';
 import { isSideways } from '../raster/turn.js';
 import type { Page, Word } from '../model/draft.js';
 import type { Reading } from './lines/line-reader.js';
@@ -10,6 +11,7 @@ import type { Look } from './look.js';
 import { correctAccents, mergeWords } from './merge-words.js';
 import type { Picture } from './picture.js';
 import { toPicture, renderPicture, whitenPaper } from './picture.js';
+import { spellPage } from './spelling.js';
 
 /** A picture of a page. `width` is the width of the page in points, if the file states it. */
 export interface Scan {
@@ -24,25 +26,51 @@ const USUAL_LINE = 9;
 /** The words of an upright page have at least this mean confidence, weighted by their length. */
 const MIN_UPRIGHT_CONFIDENCE = 0.7;
 const MIN_LETTERS = 20;
+/** In heights of its line. */
+const MARGIN_OF_WORD = 0.25;
 
-/** Recognises the words of a page. Calls `nextLook` with the result so far (null at first) until it returns null. */
-export async function scanPage(
-  recogniser: Recogniser,
-  scan: Scan,
-  nextLook: (page: Page | null) => Look | null,
-): Promise<Page> {
-  const first = nextLook(null);
-  if (!first) throw new TypeError('A page needs at least one look.');
+/** A page after one or several looks. */
+export interface ScannedPage {
+  readonly page: Page;
+  /** Whether a look has corrected the spelling of its words. */
+  readonly isSpelt: boolean;
+  /** Looks at the same picture again, and merges what it reads into the page. A look at single words only corrects them. */
+  readonly lookAgain: (look: Look) => Promise<ScannedPage>;
+}
+
+/** Turns the picture of a page upright and takes the first look at it. */
+export async function scanPage(recogniser: Recogniser, scan: Scan, first: Look): Promise<ScannedPage> {
   const { picture, turn, image, words, rivals } = await lookUpright(recogniser, scan.image, first);
-  let page = toPage(scan, image, { words, rivals }, turn);
-  for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
-    const isSame = look.letters === first.letters && look.print === first.print;
-    const seen = isSame ? image : await renderPicture(picture, look.letters, look.print);
-    const points = page.width / seen.width;
-    const again = await recogniseWords(recogniser, seen, look);
-    page = addLook(page, toWords(again.words, points), look);
-  }
-  return page;
+  const toScanned = (page: Page, isSpelt: boolean): ScannedPage => ({
+    page,
+    isSpelt,
+    lookAgain: async (look) => {
+      const isSame = look.letters === first.letters && look.print === first.print;
+      const seen = isSame ? image : await renderPicture(picture, look.letters, look.print);
+      const points = page.width / seen.width;
+      const only = look.by === 'page' ? look.only : undefined;
+      const shown = only
+        ? keepParts(
+            seen,
+            only.map((word) => toPart(word, points)),
+          )
+        : seen;
+      const again = toWords((await recogniseWords(recogniser, shown, look)).words, points);
+      return only ? toScanned(spellPage(page, again), true) : toScanned(addLook(page, again, look), isSpelt);
+    },
+  });
+  return toScanned(toPage(scan, image, { words, rivals }, turn), false);
+}
+
+/** The part of a picture around a word, in pixels. */
+function toPart({ box }: Word, points: number): Part {
+  const around = MARGIN_OF_WORD * box.height;
+  return {
+    left: (box.x - around) / points,
+    top: (box.y - around) / points,
+    width: (box.width + 2 * around) / points,
+    height: (box.height + 2 * around) / points,
+  };
 }
 
 interface FirstLook extends Reading {
@@ -94,7 +122,8 @@ function measureCertainty(words: readonly RecognisedWord[]): number {
 
 async function recogniseWords(recogniser: Recogniser, image: GreyImage, look: Look): Promise<Reading> {
   const { words, rivals } = await recogniser.recognise(image, look);
-  return { words: cleanWords(words), rivals: rivals && cleanWords(rivals) };
+  const cleaned = cleanWords(words);
+  return { words: cleaned, rivals: rivals === words ? cleaned : rivals && cleanWords(rivals) };
 }
 
 function cleanWords(words: readonly RecognisedWord[]): RecognisedWord[] {
@@ -123,13 +152,14 @@ function addLook(page: Page, again: readonly Word[], look: Look): Page {
 function toPage(scan: Scan, image: GreyImage, reading: Reading, turn: QuarterTurn): Page {
   const points = computePointsPerPixel(scan, image, reading.words);
   const words = toWords(reading.words, points);
+  const rivals = reading.rivals === reading.words ? words : reading.rivals && toWords(reading.rivals, points);
   return {
     number: scan.number,
     width: image.width * points,
     height: image.height * points,
     source: 'ocr',
     words,
-    ...(reading.rivals && { looks: [words, toWords(reading.rivals, points)] }),
+    ...(rivals && { looks: [words, rivals] }),
     turn,
   };
 }

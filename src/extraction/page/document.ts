@@ -5,6 +5,7 @@ import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
+import { rememberPages } from './remember-pages.js';
 import { joinBoxes } from './boxes.js';
 import { joinLines, joinWords } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
@@ -81,7 +82,7 @@ const MAX_WORDS = 15_000;
 const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
-export function readDocument(pages: readonly Page[]): ReadDocument {
+export const readDocument = rememberPages((pages): ReadDocument => {
   const shown = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
   const hundredths = findDecimalMark(shown);
   const thousandths = findThousandthsMark(shown, hundredths);
@@ -101,7 +102,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
     tables,
     layout: measureLayout(lines, tables),
   };
-}
+});
 
 function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned: boolean): ReadLine {
   const fields = findLabels(line, FIELD_LABELS, isScanned ? MISREAD_FIELDS : undefined).filter(

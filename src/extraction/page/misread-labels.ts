@@ -32,6 +32,8 @@ interface Index<K> {
   /** The same, by what is left with the position of that letter. */
   readonly changed: Map<string, K | null>;
   readonly shaped: Map<string, K | null>;
+  /** The beginnings and the ends of labels. One wrong letter leaves one of them intact. */
+  readonly halves: ReadonlySet<string>;
 }
 
 /** Finds labels of a dictionary that OCR misread, such as "Rechnungsnurnmer", "Handelsiechnung" or "llość". */
@@ -42,11 +44,12 @@ export function createMisreadLabels<K extends string>(
   // Only scans need the index, and it takes half of the start of a process that reads files.
   let known: Index<K> | null = null;
   return (read) => {
-    const { changed, lost, shaped } = (known ??= buildIndex(dictionary, minLength));
+    const { changed, halves, lost, shaped } = (known ??= buildIndex(dictionary, minLength));
     const isShaped = (read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read)) || SHORT_SHAPE.test(read);
     const alike = isShaped ? shaped.get(toShape(read)) : undefined;
     if (alike) return alike;
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
+    if (!listHalves(read, minLength).some((half) => halves.has(half))) return undefined;
     const keys = new Set<K | null | undefined>([lost.get(read)]);
     for (let at = 0; at < read.length; at += 1) {
       const rest = removeAt(read, at);
@@ -60,16 +63,24 @@ export function createMisreadLabels<K extends string>(
 }
 
 function buildIndex<K extends string>(dictionary: LabelDictionary<K>, minLength: number): Index<K> {
-  const index: Index<K> = { lost: new Map(), changed: new Map(), shaped: new Map() };
+  const halves = new Set<string>();
+  const index: Index<K> = { lost: new Map(), changed: new Map(), shaped: new Map(), halves };
   for (const [label, key] of dictionary) {
     if (label.length >= MIN_INDEXED) addMeaning(index.shaped, toShape(label), key);
     if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
+    for (const half of listHalves(label, minLength)) halves.add(half);
     for (let at = 0; at < label.length; at += 1) {
       addMeaning(index.lost, removeAt(label, at), key);
       addMeaning(index.changed, `${at}:${removeAt(label, at)}`, key);
     }
   }
   return index;
+}
+
+/** The first and the last letters of a label, as many as half of the shortest label has. */
+function listHalves(label: string, minLength: number): string[] {
+  const length = Math.floor(minLength / 2);
+  return [`${label.slice(0, length)}…`, `…${label.slice(-length)}`];
 }
 
 /** The same text for all texts that look like this one. */

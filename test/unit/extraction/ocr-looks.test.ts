@@ -277,8 +277,7 @@ describe('a scanned page', () => {
       recognise: async () => ({ words, rivals }),
       sample: async () => [read('x'.repeat(40), samples[sampled++] ?? 0)],
     } as unknown as Recogniser;
-    let looks = 0;
-    const page = await scanPage(recogniser, { number: 3, image, width }, () => (looks++ === 0 ? LOOK : null));
+    const { page } = await scanPage(recogniser, { number: 3, image, width }, LOOK);
     return { page, sampled };
   }
   const sure = read('x'.repeat(40));

@@ -6,6 +6,7 @@ import type { Draft } from '../../../src/extraction/model/draft.js';
 import { getChosenValue, type ExtractionReport } from '../../../src/extraction/model/report.js';
 import { DEFAULT_SETTINGS } from '../../../src/extraction/model/settings.js';
 import { createImageReader } from '../../../src/extraction/ocr/read-image.js';
+import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { makeHybridInvoice } from '../../support/hybrid-invoice.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 import { drawPage } from '../../support/scan-fixtures.js';
@@ -85,17 +86,39 @@ it('an e-invoice in a PDF belongs to the whole file, not to some of its pages', 
   expect((await readRange(hybrid, 1, 1)).format).toBe('text');
 });
 
-it('the pages of a TIFF are recognised from the first one of the range on, and keep their numbers', async () => {
-  const pages = await Promise.all(writeStack(STACK).map(drawPage));
+/** Writes pages of the same size as one TIFF. */
+async function writeTiff(pages: readonly GreyImage[]): Promise<Buffer> {
   const { width, height } = pages[0]!;
-  const raw = { width, height: 4 * height, channels: 1, pageHeight: height } as const;
-  const bytes = await sharp(Buffer.concat(pages.map(({ pixels }) => pixels)), { raw })
+  const raw = { width, height: pages.length * height, channels: 1, pageHeight: height } as const;
+  return sharp(Buffer.concat(pages.map(({ pixels }) => pixels)), { raw })
     .tiff()
     .toBuffer();
+}
+
+it('the pages of a TIFF are recognised from the first one of the range on, and keep their numbers', async () => {
+  const bytes = await writeTiff(await Promise.all(writeStack(STACK).map(drawPage)));
   const range = { first: 3, last: 9 };
   const draft: Draft = { bytes, range, mediaType: 'image/tiff', xml: [], pages: [], ...NOTHING_READ };
   const read = searchPages(await createImageReader(SCANS, reviewPage)(draft));
   expect(read.pageCount).toBe(4);
   expect(read.pages.map(({ number }) => number)).toEqual([3, 4]);
   expect(read.findings).toContainEqual(expect.objectContaining({ field: 'invoice_number', value: 'R-4815', page: 4 }));
+});
+
+it('the first page of a scan is not looked at again for a total that the second page shows', async () => {
+  const write = (...lines: string[]) => lines.map((text, index) => ({ text, x: 50, y: 80 + 24 * index, size: 12 }));
+  const head = write(
+    'Kraxi Widgets Ltd',
+    'Invoice',
+    'Invoice number: R-4711',
+    'Invoice date: 5 June 2024',
+    'Page 1 of 2',
+  );
+  const sums = write('Net total 100.00', 'VAT 20 % 20.00', 'Gross total EUR 120.00', 'Page 2 of 2');
+  const bytes = await writeTiff([await drawPage(head), await drawPage(sums)]);
+  const draft: Draft = { bytes, mediaType: 'image/tiff', xml: [], pages: [], ...NOTHING_READ };
+  const settings = { ...DEFAULT_SETTINGS, ocrLanguages: ['eng', 'deu'], ocrLooks: 3 };
+  const { pages } = await createImageReader(settings, reviewPage)(draft);
+  expect(pages.map(({ looks }) => looks?.length)).toEqual([2, 2]);
+  expect(reviewPage(pages[0]!).isComplete()).toBe(false);
 });

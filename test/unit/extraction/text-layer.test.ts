@@ -12,7 +12,11 @@ const SETTINGS = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000, ocrLooks: 1, 
 describe('the text layer of a PDF', () => {
   /** Whether the text of a page is used as it is. If not, the page is drawn, which fails for these bytes. */
   async function isUsed(text: string, values: Partial<Draft> = {}): Promise<boolean> {
-    const readImages = createImageReader(SETTINGS, () => ({ language: null, isComplete: true }));
+    const readImages = createImageReader(SETTINGS, () => ({
+      language: null,
+      isComplete: () => true,
+      listTexts: () => [],
+    }));
     const draft: Draft = {
       ...{ bytes: Buffer.from('%PDF-1.7'), mediaType: 'application/pdf', xml: [], pageCount: 1, format: null },
       ...{ pages: [pageOf(text)], findings: [], ...values },

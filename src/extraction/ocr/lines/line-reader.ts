@@ -1,4 +1,3 @@
-import type { Model } from './onnx.js';
 import type { Alphabet, LineModel } from './text-models.js';
 import { loadLineModel, loadTextFinder } from './text-models.js';
 import type { GreyImage } from '../../raster/grey-image.js';
@@ -19,7 +18,7 @@ const MAX_LETTERS = 8_000;
 /** The words of a picture. */
 export interface Reading {
   readonly words: readonly RecognisedWord[];
-  /** The words with the other reading of each line that was uncertain; null if there was only one alphabet. */
+  /** The words with the other reading of each line that was uncertain, `words` itself if none was; null if there was only one alphabet. */
   readonly rivals: readonly RecognisedWord[] | null;
 }
 
@@ -32,7 +31,6 @@ interface LineReading {
 
 /** Finds the lines of a picture and reads each separately. Loads its networks when first used. */
 export class LineReader {
-  private finder: Promise<Model> | null = null;
   private readonly models = new Map<Alphabet, Promise<LineModel>>();
   private readonly lines = new WeakMap<GreyImage, Promise<LineBox[]>>();
 
@@ -47,20 +45,21 @@ export class LineReader {
     const longest = new Set(chooseLongest(found, maxLines));
     const words: RecognisedWord[] = [];
     const rivals: RecognisedWord[] = [];
+    let isCertain = true;
     for (const core of found.filter((line) => longest.has(line))) {
       const [best, ...others] = await this.readLine(image, core, alphabets);
       words.push(...(best?.words ?? []));
       rivals.push(...((others[0] ?? best)?.words ?? []));
+      isCertain &&= others.length === 0;
     }
-    return { words, rivals: alphabets.length > 1 ? rivals : null };
+    return { words, rivals: alphabets.length === 1 ? null : isCertain ? words : rivals };
   }
 
   /** Frees the memory of the networks. They are loaded again when needed. */
   async close(): Promise<void> {
-    const loaded = await Promise.all([this.finder, ...this.models.values()]);
-    this.finder = null;
+    const loaded = await Promise.all(this.models.values());
     this.models.clear();
-    await Promise.all(loaded.map((model) => model?.close()));
+    await Promise.all(loaded.map((model) => model.close()));
   }
 
   /** The readings of a line, the most certain first. */
@@ -78,10 +77,19 @@ export class LineReader {
   }
 
   private find(image: GreyImage, scale: number): Promise<LineBox[]> {
-    this.finder ??= loadTextFinder(this.threads);
-    const lines = this.lines.get(image) ?? this.finder.then((finder) => findLines(finder, image, scale));
+    const lines = this.lines.get(image) ?? this.findNow(image, scale);
     this.lines.set(image, lines);
     return lines;
+  }
+
+  /** The network that finds lines needs more memory than those that read them, so it is freed before they are loaded. */
+  private async findNow(image: GreyImage, scale: number): Promise<LineBox[]> {
+    const finder = await loadTextFinder(this.threads);
+    try {
+      return await findLines(finder, image, scale);
+    } finally {
+      await finder.close();
+    }
   }
 
   private getModel(alphabet: Alphabet): Promise<LineModel> {
