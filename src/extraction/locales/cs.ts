@@ -123,8 +123,14 @@ export const CZECH: Locale = {
     other: phrases(`Datum | Záruka`),
   },
   parties: {
-    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor | Od`),
-    buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel | Příjemce služeb | Příjemce plnění`),
+    seller: phrases(`
+      Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor | Od | Poskytovatel | Vystavitel |
+      Pronajímatel | Údaje dodavatele | Název obchodu
+    `),
+    buyer: phrases(`
+      Odběratel | Kupující | Zákazník | Objednatel | Příjemce služeb | Příjemce plnění | Objednavatel | Nájemce |
+      Fakturační adresa | Fakturační údaje | Údaje odběratele
+    `),
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },
   accountHolders: phrases(`Majitel účtu`),

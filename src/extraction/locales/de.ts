@@ -221,14 +221,16 @@ export const GERMAN: Locale = {
   parties: {
     seller: phrases(`
       Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers | Verkäufer | Lieferant |
-      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von | Veranstalter | Von
+      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer |
+      Verkauft von | Veranstalter | Von | Verkäuferdaten | Lieferantendaten | Dienstleister | Zahlbar an |
+      Rechnung von | Anbieter | Vermieter | Ausgestellt von | Name des Shops
     `),
     buyer: phrases(`
       Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |
       Rechnungsempfänger | Rechnung an | Leistungsempfänger | Rechnungsadresse | Rechnungsanschrift | Empfänger |
-      Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr | Frau |
-      Eheleute | Familie | Frau und Herrn | Herrn und Frau |
-      Verkauft an
+      Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr | Frau | Eheleute | Familie | Frau und Herrn |
+      Herrn und Frau | Verkauft an | Kundendaten | Kundenadresse | Kundenanschrift | Besteller | Mieter |
+      Zahlungspflichtiger | Rechnung für | Ausgestellt für | Ausgestellt an | Berechnet an | Fakturiert an
     `),
     other_party: phrases(`
       Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift | Abweichender Rechnungsempfänger |

@@ -225,15 +225,20 @@ export const ENGLISH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer | Payee |
-      Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer | Event organiser | Event organizer
+      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
+      Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
+      Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
+      Vendor VAT details | Supplier information | Service provider details | Payable to | Creditor |
+      Issuing company | Contractor | Billing from | Store name | Shop name
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
       Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information |
       Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for |
       Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to |
-      Charged to | To the account of
+      Charged to | To the account of | Billing details | Billed party | Issued to | Issued for | Invoice issued to |
+      Invoice issued for | Purchaser | Client details | Client information | Client name | Buyer details |
+      Buyer information | Customer info | Client address | Guest name
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |

@@ -234,7 +234,8 @@ export const SPANISH: Locale = {
     seller: phrases(`
       Vendedor | Proveedor | Emisor | Emisora | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
-      Razón social emisor | Facturado por | Arrendador | De
+      Razón social emisor | Facturado por | Arrendador | De | Datos de la empresa | Datos del prestador |
+      Emitido por | Factura de | Pagadero a | Emitida por | Nombre de la tienda
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |
@@ -242,7 +243,8 @@ export const SPANISH: Locale = {
       Adquiriente | Cliente/destinatario | Receptor de la factura | Vendido a | Cobrar a | Para | Señor |
       Cliente/razón social | Adquirente | Sr | Sres | Nombre del cliente | Datos del comprador |
       Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de | A cargo de |
-      Por cuenta y cargo de
+      Por cuenta y cargo de | Información del cliente | Dirección del cliente | Inquilino | Factura para | Factura a |
+      Emitida a | Emitido a
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |

@@ -185,14 +185,17 @@ export const FRENCH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur | De
+      Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur |
+      De | Facturé par | Émise par | Coordonnées du vendeur | Informations vendeur | Informations du vendeur |
+      Bailleur | Payable à | Prestataire de services | Nom de la boutique | Nom du magasin
     `),
     buyer: phrases(`
-      Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |
-      Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
-      Adresse de facture |
-      Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M |
-      Vendu à | Preneur | Preneur du service | À la charge de
+      Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à |
+      Adressé à | Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé |
+      Factures à | Doit | Adresse de facture | Madame | Monsieur | Monsieur et Madame | Madame et Monsieur |
+      M. et Mme | Mme et M | Vendu à | Preneur | Preneur du service | À la charge de | Facture à |
+      Coordonnées du client | Informations client | Informations du client | Nom du client | Acquéreur | Locataire |
+      Donneur d'ordre | Facturation à
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |

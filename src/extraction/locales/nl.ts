@@ -156,12 +156,15 @@ export const DUTCH: Locale = {
     other: phrases(`Datum | Levertijd | Periode | Credit`),
   },
   parties: {
-    seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door | Organisator`),
+    seller: phrases(`
+      Leverancier | Verkoper | Afzender | Van | Verkocht door | Organisator | Dienstverlener | Opdrachtnemer |
+      Factuur van | Te betalen aan | Verhuurder | Gegevens verkoper | Winkelnaam
+    `),
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
-      Gefactureerd aan |
-      De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie |
-      Verkocht aan | Ten laste van
+      Gefactureerd aan | De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie | Verkocht aan |
+      Ten laste van | Factuur voor | Facturatieadres | Huurder | Rekening aan | Klantadres | Gegevens klant |
+      Gegevens koper
     `),
     other_party: phrases(`
       Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam

@@ -141,9 +141,15 @@ export const POLISH: Locale = {
     other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Uznanie | Uznania`),
   },
   parties: {
-    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od`),
+    seller: phrases(`
+      Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od | Usługodawca |
+      Zleceniobiorca | Wynajmujący | Sprzedający | Dane wystawcy | Nazwa sklepu
+    `),
     buyer: phrases(
-      `Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla | Odbiorca usług | Usługobiorca`,
+      `
+      Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla |
+      Odbiorca usług | Usługobiorca | Zleceniodawca | Dane klienta | Faktura dla | Najemca | Adres rozliczeniowy
+    `,
     ),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },

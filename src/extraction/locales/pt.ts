@@ -145,14 +145,17 @@ export const PORTUGUESE: Locale = {
   },
   parties: {
     seller: phrases(
-      `Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor | Organizador | De`,
+      `
+      Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor |
+      Organizador | De | Dados do vendedor | Dados do emitente | Dados do fornecedor | Emitido por | Vendido por |
+      Senhorio | Nome da loja
+    `,
     ),
     buyer: phrases(`
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
-      Tomador de serviços | Tomador do serviço |
-      Dados do cliente |
-      Vendido a | Faturado a |
-      Para | A cargo de
+      Tomador de serviços | Tomador do serviço | Dados do cliente | Vendido a | Faturado a | Para | A cargo de |
+      Fatura para | Faturar para | Dados do comprador | Dados do adquirente | Morada de faturação |
+      Endereço de cobrança | Inquilino | Faturação a
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |

@@ -185,7 +185,7 @@ export const SWEDISH: Locale = {
   parties: {
     seller: phrases(`
       Säljare | Leverantör | Avsändare | Utfärdare | Från | Fakturautställare | Säljarens uppgifter | Utställare |
-      Såld av | Faktura från | Leverantörsuppgifter | Betalningsmottagare | Arrangör
+      Såld av | Faktura från | Leverantörsuppgifter | Betalningsmottagare | Arrangör | Butiksnamn
     `),
     buyer: phrases(`
       Köpare | Kund | Fakturaadress | Faktureringsadress | Fakturamottagare | Faktura till | Faktureras till | Mottagare |

@@ -163,10 +163,14 @@ export const TURKISH: Locale = {
   },
   parties: {
     seller: phrases(
-      `Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri | Organizatör | Kimden`,
+      `
+      Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri | Organizatör | Kimden |
+      Satıcı Firma | Tedarikçi | Hizmet Veren | Kiraya Veren | Mağaza Adı
+    `,
     ),
     buyer: phrases(`
-      Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı | Kime
+      Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı | Kime |
+      Müşteri Adı | Alıcı Firma | Kiracı | Fatura Edilen
     `),
     other_party: phrases(`
       Teslimat Adresi | Teslim Yeri | Sevk Adresi | Aracı | Aracı Kurum | Vergi Mükellefi | Yetkili Temsilci | Sevk Yeri |

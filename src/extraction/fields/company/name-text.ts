@@ -1,5 +1,6 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
+import type { FieldLabel } from '../../locales/locale.js';
 import type { Cell } from '../../page/lines.js';
 import { FIELD_LABELS, HONORIFICS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { FIELD_LABELS as ALL_FIELD_LABELS } from '../../page/field-labels.js';
@@ -21,6 +22,11 @@ const CARE_OF = new RegExp(
 );
 /** Labels that may also be names, such as those of payment services. */
 const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
+/** Labels of what a party has, before which other words say whose it is. */
+const QUALIFIED: ReadonlySet<FieldLabel> = new Set(['address', 'vat_id', 'tax_number']);
+const MAX_QUALIFIERS = 2;
+/** "Copyright © 2024", "© 2019–2024". */
+const COPYRIGHT = /^(?:copyright\s?)?(?:©|\(c\)|(?<=copyright\s?))\s?(?:\d{4}(?:\s?[–-]\s?\d{4})?,?\s)?/iu;
 const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 /** The rest of a sentence, from words in lowercase to its end. */
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
@@ -58,6 +64,7 @@ export function canBeName(name: string): boolean {
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
     !isFieldLabel(name) &&
+    !isQualifiedLabel(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
     !isHeadingOfInvoice(name) &&
@@ -97,6 +104,13 @@ function isFieldLabel(name: string): boolean {
   return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
 }
 
+/** Whether a text is the label of an address or tax number behind a word that says whose it is: "Store address", "Your VAT number". */
+function isQualifiedLabel(name: string): boolean {
+  const words = name.split(' ');
+  const ends = words.slice(1, 1 + MAX_QUALIFIERS).map((_, index) => squash(words.slice(index + 1).join(' ')));
+  return !hasLegalForm(name) && ends.some((label) => QUALIFIED.has(FIELD_LABELS.get(label) ?? 'name'));
+}
+
 /** Whether a text is a heading such as "Datos de la factura": the title of a document follows a joining word. */
 function isHeadingOfInvoice(name: string): boolean {
   const parts = name.split(' ');
@@ -104,9 +118,9 @@ function isHeadingOfInvoice(name: string): boolean {
   return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
 }
 
-/** Removes a code of accounting before a name: "120.01.0447 Kajen AB". */
+/** Removes a code of accounting or a notice of copyright before a name: "120.01.0447 Kajen AB", "© 2024 Kajen AB". */
 export function cutCode(text: string): string {
-  return text.replace(ACCOUNT_CODE, '');
+  return text.replace(COPYRIGHT, '').replace(ACCOUNT_CODE, '');
 }
 
 /** Removes the punctuation and ornaments before a name, the punctuation after it, and an honorific. */
