@@ -237,11 +237,11 @@ describe('the total of a receipt', () => {
       ],
     ],
     [
-      'paid with a tip',
+      'paid with a tip, which is no part of the purchase',
       'Check total|98.00\nAmount|98.00\nTip|18.00\n= TOTAL|116.00',
       [
-        ['116.00', 0.96],
-        ['98.00', 0.45],
+        ['98.00', 0.8],
+        ['116.00', 0.45],
       ],
     ],
     [

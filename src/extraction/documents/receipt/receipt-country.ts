@@ -3,8 +3,9 @@ import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { countryOfAddressLine } from '../../regions/addresses.js';
 import { findRegionName } from '../../regions/country-names.js';
-import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
+import { isCurrencySign, isSignBefore, readCurrency } from '../../regions/currencies.js';
 import { REGIONS } from '../../regions/regions.js';
+import { restoreLetters } from './till-text.js';
 
 /** The shop's address is at the top of a receipt. */
 const HEAD_LINES = 12;
@@ -15,6 +16,8 @@ const STATES: ReadonlyMap<string, string> = new Map(
     address.states.filter(({ length }) => length >= MIN_STATE_LENGTH).map((state) => [foldText(state), code] as const),
   ),
 );
+/** A capital that is the sign of a currency, before its amount: "R821.10". */
+const CAPITAL_SIGN = /^([A-Z])(?=\d[\d,]*\.\d{2}$)/u;
 const STATE_CODE = /^\p{L}[\p{L} .'’-]{2,30},\s?([A-Z]{2,3})$/u;
 /** Currencies in which shops of many countries print their prices. */
 const WORLD_CURRENCIES: ReadonlySet<string> = new Set(['USD']);
@@ -60,7 +63,7 @@ export function findReceiptCountries({ lines }: ReadDocument): Candidate[] {
 
 function readSigns(line: ReadLine): Candidate[] {
   const place = { page: line.page, box: line.box };
-  const address = countryOfAddressLine(line.text);
+  const address = countryOfAddressLine(line.words.map(({ text }) => restoreLetters(text)).join(' '));
   const parts = line.text.split(/[,.;|()\d]/).map((part) => part.trim());
   const named = parts.map(findRegionName).find((code) => code !== null);
   const state = readState(line);
@@ -96,8 +99,12 @@ function readStateCodes(head: readonly ReadLine[], lines: readonly ReadLine[]): 
 
 function readCurrencySign(line: ReadLine): Candidate[] {
   const written = line.numerals.flatMap(({ currencySign, box }) => (currencySign ? [{ text: currencySign, box }] : []));
+  const before = line.words.flatMap(({ text, box }) => {
+    const sign = CAPITAL_SIGN.exec(text)?.[1] ?? '';
+    return isSignBefore(sign) ? [{ text: sign, box }] : [];
+  });
   const alone = line.words.map(({ text, box }) => ({ text: text.replaceAll(/[():.]/g, ''), box }));
-  return [...written, ...alone.filter(({ text }) => isCurrencySign(text))].flatMap(({ text, box }) => {
+  return [...written, ...before, ...alone.filter(({ text }) => isCurrencySign(text))].flatMap(({ text, box }) => {
     const currency = readCurrency(text, null);
     const value = currency?.isCertain ? COUNTRY_BY_CURRENCY.get(currency.code) : undefined;
     return value === undefined
