@@ -27,6 +27,12 @@ const COUNTRY_BY_CURRENCY: ReadonlyMap<string, string> = new Map(
     ({ currency, code }) => [currency, code] as const,
   ),
 );
+/** Legal forms of one country only, with letters of the Latin alphabet. */
+const LEGAL_FORMS = REGIONS.flatMap(({ code, legalForms = [] }) =>
+  legalForms
+    .filter((form) => !REGIONS.some((other) => other.code !== code && other.legalForms?.includes(form)))
+    .map((form) => ({ code, form: foldText(form) })),
+);
 const CONFIDENCE = {
   /** The form of an address line. */
   address: 0.85,
@@ -36,18 +42,24 @@ const CONFIDENCE = {
   name: 0.8,
   /** A country's own currency. Shops may accept others. */
   currency: 0.7,
+  /** A legal form of the country alone. */
+  legalForm: 0.7,
   /** Added per further kind of sign for the same country. */
   agreement: 0.06,
   max: 0.95,
 } as const;
 
-/** Finds the country of the shop, best candidate first, by its address, a state or country named there, or the currency. */
-export function findReceiptCountries({ lines }: ReadDocument): Candidate[] {
+/**
+ * Finds the country of the shop, best candidate first, by its address, a state or country named there, or the currency.
+ *
+ * @param rateCodes codes for rates of taxes on the receipt, which may look like signs of currencies
+ */
+export function findReceiptCountries({ lines }: ReadDocument, rateCodes: readonly string[]): Candidate[] {
   const head = lines.slice(0, HEAD_LINES);
   const signs = [
     ...head.flatMap(readSigns),
     ...readStateCodes(head, lines),
-    ...lines.flatMap(readCurrencySign).slice(0, 1),
+    ...lines.flatMap((line) => readCurrencySign(line, rateCodes)).slice(0, 1),
   ];
   const countries = [...new Set(signs.map(({ value }) => value))];
   return countries
@@ -67,7 +79,10 @@ function readSigns(line: ReadLine): Candidate[] {
   const parts = line.text.split(/[,.;|()\d]/).map((part) => part.trim());
   const named = parts.map(findRegionName).find((code) => code !== null);
   const state = readState(line);
+  const folded = ` ${foldText(line.text)} `;
+  const formed = LEGAL_FORMS.find(({ form }) => folded.includes(` ${form} `))?.code;
   return [
+    ...(formed ? [{ ...place, value: formed, rule: 'country:legal form', confidence: CONFIDENCE.legalForm }] : []),
     ...(address ? [{ ...place, value: address, rule: 'country:address', confidence: CONFIDENCE.address }] : []),
     ...(named ? [{ ...place, value: named, rule: 'country:name', confidence: CONFIDENCE.name }] : []),
     ...(state ? [{ ...place, value: state, rule: 'country:state', confidence: CONFIDENCE.state }] : []),
@@ -81,6 +96,14 @@ function readState(line: ReadLine): string | null {
     .filter((word) => word !== '');
   const ends = [2, 1].map((count) => STATES.get(words.slice(-count).join(' ')));
   return ends.find((code) => code !== undefined) ?? null;
+}
+
+/** Whether a text starts with a state: "SELANGOR DARUL EHSAN". */
+export function startsWithState(text: string): boolean {
+  const words = foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  return [2, 1].some((count) => STATES.has(words.slice(0, count).join(' ')));
 }
 
 /** Finds the country of a town with the code of its state, "CHICAGO, IL", if only one country with the printed currency has that code. */
@@ -97,7 +120,7 @@ function readStateCodes(head: readonly ReadLine[], lines: readonly ReadLine[]): 
   });
 }
 
-function readCurrencySign(line: ReadLine): Candidate[] {
+function readCurrencySign(line: ReadLine, rateCodes: readonly string[]): Candidate[] {
   const written = line.numerals.flatMap(({ currencySign, box }) => (currencySign ? [{ text: currencySign, box }] : []));
   const before = line.words.flatMap(({ text, box }) => {
     const sign = CAPITAL_SIGN.exec(text)?.[1] ?? '';
@@ -105,7 +128,7 @@ function readCurrencySign(line: ReadLine): Candidate[] {
   });
   const alone = line.words.map(({ text, box }) => ({ text: text.replaceAll(/[():.]/g, ''), box }));
   return [...written, ...before, ...alone.filter(({ text }) => isCurrencySign(text))].flatMap(({ text, box }) => {
-    const currency = readCurrency(text, null);
+    const currency = rateCodes.includes(text) ? null : readCurrency(text, null);
     const value = currency?.isCertain ? COUNTRY_BY_CURRENCY.get(currency.code) : undefined;
     return value === undefined
       ? []
