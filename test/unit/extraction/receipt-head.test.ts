@@ -261,6 +261,9 @@ describe('the date of a receipt', () => {
 describe('the country of a receipt', () => {
   it.each([
     ['Springfield, IL 62701', [['US', 0.85]]],
+    ['SPR1NGFIELD, IL 62701', [['US', 0.85]]],
+    ['Veld Handelaars (Pty) Ltd', [['ZA', 0.7]]],
+    ['AMOUNT DUE R312.40', [['ZA', 0.7]]],
     ['Malaysia', [['MY', 0.8]]],
     ['81100 Johor Bahru, Johor', [['MY', 0.8]]],
     ['KAJANG SELANGOR', [['MY', 0.8]]],
