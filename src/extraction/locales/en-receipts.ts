@@ -10,13 +10,14 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
       Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax | Total incl. GST |
       Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due | Amount incl. tax |
       Total amount payable | Order total | Purchase total | Sale total | Total with tax | Total amount due |
-      Balance to pay | Total payment due | Amount to pay | Please pay | Total inc. VAT | Total inc. GST | Total inc. tax
+      Balance to pay | Total payment due | Amount to pay | Please pay | Total inc. VAT | Total inc. GST | Total inc. tax |
+      Due VAT incl. | Due incl. VAT | Total due VAT incl. | Due inc. VAT
     `),
     total: phrases(`Total | Total amount | Amount | Total sales | Total sale | Ttl | Amt`),
     subtotal: phrases(`
       Subtotal | S/total | Subttl | Total excl. tax | Total excluding tax | Total excl. GST | Total excluding GST |
       Total before tax | Before tax | Taxable | Taxable amount | Taxable sales | Total excl. VAT | Gross |
-      Gross amount | Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT
+      Gross amount | Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT | Net
     `),
     tax: phrases(`
       Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST |
@@ -45,7 +46,7 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
       Amount given | Total cash
     `),
     card: phrases(`
-      Card | Credit card | Debit card | Bank card | Card payment | Credit | Debit | EFTPOS | Contactless |
+      Card | Credit card | Debit card | Bank card | Card payment | Credit | Debit | EFTPOS | EFT | Contactless |
       Chip and PIN | Gift card | E-wallet | Mobile payment | Paid by card | Card sale | Cheque | Check | UPI | NETS |
       Paywave | Touch 'n Go | Boost | GrabPay | MyDebit | Credit card payment | Debit card payment | Total card |
       Card amount | Gift voucher
@@ -84,7 +85,9 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
   cardNumbers: phrases(
     `Terminal | Terminal ID | TID | Merchant ID | MID | AID | Auth code | Auth | Auth no | Authorisation code | Authorization code | Approval code | Appr code | Trace no | Trace | STAN | RRN | Ref no | Batch | Batch no | PAN | PAN Seq No | Application | Card no | Card number | Contactless | Chip | TVR | TSI | ARQC | TC | Entry mode`,
   ),
-  ownerLabels: phrases(`Prop | Proprietor | Operated by | Owned by | Run by`),
+  ownerLabels: phrases(
+    `Prop | Proprietor | Operated by | Owned by | Owned and operated by | Owned & operated by | Run by | Managed by | A unit of | A division of | A brand of`,
+  ),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
     boutique brewery bros brothers building burger butcher cafe cafes cake cakes canteen carpark catering center centre

@@ -1,7 +1,9 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
 import { findSpacedWords, type Spacing } from '../text/spaced-letters.js';
+import { dropBackground } from './background.js';
 import { joinBoxes, middleOf, rightOf } from './boxes.js';
+import { joinMonospaced, measurePitch } from './monospaced.js';
 import { splitWord } from './split-words.js';
 import { joinSpacedLabels, joinStackedLabels } from './stacked-labels.js';
 import { groupRows, joinNeighbours } from './rows.js';
@@ -61,18 +63,24 @@ export function endsInColumn(box: Box, rightEdge: number): boolean {
 
 function joinLinesOfPage(page: Page): Line[] {
   const isScanned = page.source === 'ocr';
-  const words = joinStackedLabels(page.words)
+  const words = joinStackedLabels(isScanned ? dropBackground(page.words) : page.words)
     .flatMap(splitWord)
     .flatMap((word) => splitAmounts(word, page.source));
   const level = isScanned ? levelWords(words) : (word: Word) => middleOf(word.box);
+  const pitch = isScanned ? measurePitch(words) : null;
   return groupRows(isScanned ? joinNeighbours(words) : words.map((word) => [word]), level, isScanned)
-    .map((row) => toLine(page.number, isScanned ? joinSpacedLetters(row) : row, level))
+    .map((row) => toLine(page.number, isScanned ? joinParts(row, pitch) : row, level))
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
 }
 
+/** Joins the parts of words in a scanned row, whose font has the given pitch. */
+function joinParts(unsorted: readonly Word[], pitch: number | null): Word[] {
+  const row = unsorted.toSorted((a, b) => a.box.x - b.box.x);
+  return joinSpacedLetters(pitch === null ? row : joinMonospaced(row, pitch));
+}
+
 /** Joins the words of a scanned row whose letters are spaced: "S T U D I O". Files of text have them joined before. */
-function joinSpacedLetters(unsorted: readonly Word[]): Word[] {
-  const words = unsorted.toSorted((a, b) => a.box.x - b.box.x);
+function joinSpacedLetters(words: readonly Word[]): Word[] {
   const placed = words.map(({ text, box }) => {
     // The box of a single letter is as wide as the step from one letter to the next.
     const margin = Math.max(0, box.width / text.length - LETTER_WIDTH * box.height) / 2;

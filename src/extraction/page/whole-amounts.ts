@@ -17,7 +17,7 @@ const MIN_TAXED = 1_000;
 const MIN_COLUMN = 3;
 /** In heights of a number. */
 const MAX_SHIFT = 1.2;
-const GROUPED = /^[^\d]{0,2}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,2}$/u;
+const GROUPED = /^[^\d]{0,4}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,4}$/u;
 
 /**
  * Marks the numbers with groups of thousands as amounts in documents that write sums without decimals and without a currency, as is

@@ -215,6 +215,9 @@ describe('the payment of a receipt', () => {
     ['TOTAL|8.20\nCARD|8.20', ['credit_card']],
     ['TOTAL|8.20\nVISA CREDIT|-8.20', ['credit_card']],
     ['TOTAL|8.20\nDEBIT CARD|xxxx xxxx 4471\nAmount collected|8.20', ['debit_card']],
+    ['TOTAL|8.20\nVISA CONTACTLESS\n* * * * * * * * 4471', ['credit_card']],
+    ['TOTAL|8.20\nTIP|1.80\nMAESTRO|10.00', ['debit_card']],
+    ['TOTAL|8.20\nEFT|8.20', ['debit_card']],
     ['TOTAL|8.20\nCASH|8.00', []],
     ['TOTAL|8.20\nCASH|8.20\nVISA|8.20', []],
   ])('is known if the line with the amount paid names it: %j', (slip, types) => {
@@ -237,11 +240,11 @@ describe('the total of a receipt', () => {
       ],
     ],
     [
-      'paid with a tip',
+      'paid with a tip, which is no part of the purchase',
       'Check total|98.00\nAmount|98.00\nTip|18.00\n= TOTAL|116.00',
       [
-        ['116.00', 0.96],
-        ['98.00', 0.45],
+        ['98.00', 0.8],
+        ['116.00', 0.45],
       ],
     ],
     [

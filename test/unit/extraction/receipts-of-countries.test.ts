@@ -6,6 +6,7 @@ import { makeReceiptPage } from '../../support/receipt-page.js';
 import { MORE_WRITTEN_RECEIPTS } from '../../support/more-written-receipts.js';
 import { WRITTEN_RECEIPTS_OF_EASTERN_EUROPE } from '../../support/written-receipts-of-eastern-europe.js';
 import { NORDIC_AND_SLOVAK_RECEIPTS } from '../../support/nordic-and-slovak-documents.js';
+import { RECEIPTS_OF_THE_WORLD } from '../../support/written-receipts-of-the-world.js';
 import { WRITTEN_RECEIPTS_OF_OTHER_COUNTRIES } from '../../support/written-receipts-of-other-countries.js';
 import { WRITTEN_RECEIPTS_OF_SMALL_TILLS } from '../../support/written-receipts-of-small-tills.js';
 import { WRITTEN_RECEIPTS_OF_TRADES } from '../../support/written-receipts-of-trades.js';
@@ -20,6 +21,7 @@ describe('a till receipt', () => {
     ...NORDIC_AND_SLOVAK_RECEIPTS,
     ...WRITTEN_RECEIPTS_OF_OTHER_COUNTRIES,
     ...WRITTEN_RECEIPTS_OF_SMALL_TILLS,
+    ...RECEIPTS_OF_THE_WORLD,
   ])('is read from $title', ({ text, expected }) => {
     const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
     const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);

@@ -24,6 +24,12 @@ describe('the summary of taxes on a receipt', () => {
       ['2000: 2000 + 400', '400: 1500 + 60'],
     ],
     [
+      'shows the net amount beside the tax, and what is exempt below it',
+      13_200n,
+      'TOTAL|132.00\nVATable sales|100.00\nVAT amount (12%)|12.00\nVAT exempt sales|20.00',
+      ['1200: 10000 + 1200'],
+    ],
+    [
       'adds up to the total before rounding',
       4000n,
       'TOTAL|40.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60',

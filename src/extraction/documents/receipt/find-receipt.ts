@@ -6,6 +6,8 @@ import { decimalOf } from '../../page/cents.js';
 import { foldText } from '../../../shared/text.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/boxes.js';
+import { readCurrency } from '../../regions/currencies.js';
+import { listRateCodes } from '../../fields/items/rate-codes.js';
 import { startsParty } from '../../page/party-labels.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { dropUncertain } from '../../ranking/certainty.js';
@@ -56,7 +58,8 @@ const WEIGHTS = {
 export function findReceipt(draft: Draft): Draft {
   const document = readDocument(draft.pages);
   if (!isReceipt(document, draft.pages)) return draft;
-  const countries = findReceiptCountries(document);
+  const codes = listRateCodes(document);
+  const countries = findReceiptCountries(document, codes);
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
   const type = toFindings(document, 'document_type', [createType(narrow)]);
@@ -66,7 +69,8 @@ export function findReceipt(draft: Draft): Draft {
   const isInvoiceName = narrow
     ? hasLegalName(draft.findings) && !hasLegalName(fields)
     : !isWholeName(findBestName(fields), findBestName(draft.findings));
-  const named = dropBuyer(document, weakenNames(draft.findings, !isInvoiceName), narrow);
+  const own = draft.findings.filter((finding) => !isOfRateCode(document, finding, codes));
+  const named = dropBuyer(document, weakenNames(own, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
   const fromReceipt = [
     ...weakenNames(fields, isInvoiceName),
@@ -87,6 +91,13 @@ export function findReceipt(draft: Draft): Draft {
 function createType(narrow: boolean): Candidate<DocumentType> {
   const confidence = narrow ? WEIGHTS.typeOnTillPaper : WEIGHTS.type;
   return { value: 'receipt', page: 1, box: joinBoxes([]), rule: 'document_type:receipt', confidence };
+}
+
+/** Whether a currency is only that of a sign which is a code for a rate here: "SR" after amounts. */
+function isOfRateCode({ lines }: ReadDocument, { field, value }: Finding, codes: readonly string[]): boolean {
+  if (field !== 'currency' || typeof value !== 'string') return false;
+  const isNamed = lines.some(({ words }) => words.some(({ text }) => text.includes(value)));
+  return !isNamed && codes.some((code) => readCurrency(code, null)?.code === value);
 }
 
 function listTaxNumbers(findings: readonly Finding[]): string[] {

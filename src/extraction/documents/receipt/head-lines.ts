@@ -31,11 +31,15 @@ const UNIT_NUMBER = /^\p{L}+\.?\s(?:no\.?\s?)?#?[A-Z]?-?\d{1,4}[A-Z]?(?:,\s|\s(?
 const QUOTED = /["„“«]\S[^"„“”«»]*$/u;
 /** A company that has a number instead of a name, as in Canada: "9031-4482 Québec inc.". */
 const NUMBERED_COMPANY = /^(?:\d{4}[- ]\d{4}|\d{7})\s\p{L}+\s(?:inc|lt[dée]e?|limited|corp)\.?$/iu;
+/** The number of a company, which the header of a table has not: "Reg No. / GST No. 201234567K". */
+const LONG_NUMBER = /\d{5}/;
+/** Letters that are no words of streets: "E.S. La Perla". */
+const INITIALS = /^(?:\p{L}\.){2}/u;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
 const OWNER_LABELS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ ownerLabels = [] }) => ownerLabels).map(squash));
 /** In words. */
-const OWNER_LABEL_LENGTHS = [2, 1] as const;
+const OWNER_LABEL_LENGTHS = [4, 3, 2, 1] as const;
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
 const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
@@ -87,7 +91,11 @@ export function isAddress(line: ReadLine): boolean {
   if (streets > 0 && INNER_NUMBER.test(line.text)) return true;
   if (SHOP_WORDS.has(first) && UNIT_NUMBER.test(line.text)) return true;
   if (HOUSE_NUMBER.test(line.text) && !isCompany(line.text)) return true;
-  return (ADDRESS_WORDS.has(first) && words.length > 1) || (streets > 0 && /^\d+[a-z]?$/.test(first)) || streets > 1;
+  return (
+    (ADDRESS_WORDS.has(first) && words.length > 1 && !INITIALS.test(line.text)) ||
+    (streets > 0 && /^\d+[a-z]?$/.test(first)) ||
+    streets > 1
+  );
 }
 
 /** Whether a line names a street or a building, whose number may look like part of a date: "Jalan Kenari 18". */
@@ -106,7 +114,10 @@ export function startsSale(line: ReadLine): boolean {
   const isDated = line.fields.some(
     (hit) => hit.key === 'date' || hit.key === 'invoice_date' || hit.key === 'invoice_number',
   );
-  return isDated || line.fields.some((hit) => hit.key === 'invoice_title') || line.columns.length >= 2;
+  const isTaxed =
+    line.fields.some(({ key }) => key === 'vat_id' || key === 'tax_number') && LONG_NUMBER.test(line.text);
+  const isHeader = line.columns.length >= 2 && !isTaxed;
+  return isDated || isHeader || line.fields.some((hit) => hit.key === 'invoice_title');
 }
 
 /** Whether a line starts with a label that no name starts with, such as that of a number or a telephone. */
@@ -204,8 +215,10 @@ function joinName(words: readonly Word[]): string {
 /** Cuts off what names the owner, if that is a company and not a person: "Inh. Birke & Sohn OG", "Operated by Birch Ltd". */
 export function cutOwnerLabel(text: string): string {
   const words = text.split(' ');
-  const owner = words.slice(countLabelWords(words)).join(' ');
-  return isCompany(owner) ? owner : text;
+  const [first = ''] = words;
+  const length = countLabelWords([first.replace(/^\(/, ''), ...words.slice(1)]);
+  const owner = words.slice(length).join(' ');
+  return length > 0 && isCompany(owner) ? owner.replace(/^[^(]*\)$/, (end) => end.slice(0, -1)) : text;
 }
 
 /** Whether a line begins with what names the owner of a shop. */

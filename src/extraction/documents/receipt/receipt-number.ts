@@ -6,7 +6,9 @@ import { NUMBER_WEIGHTS } from '../../fields/number/number-weights.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
+import { MONTHS } from '../../page/months.js';
 import { scoreFeatures } from '../../ranking/weights.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import { createLabelDictionary } from '../../text/label-dictionary.js';
 import { squash } from '../../text/squash.js';
 
@@ -38,6 +40,11 @@ const SLIP_LINES = 3;
 const TILL_NUMBERS = createLabelDictionary([['till', LOCALES.flatMap(({ tillNumbers = [] }) => tillNumbers)]]);
 const CARD_NUMBERS = createLabelDictionary([['card', LOCALES.flatMap(({ cardNumbers = [] }) => cardNumbers)]]);
 const MASKED_CARD = /[*#xX•]{4,}\s?\d{3,4}(?!\d)/u;
+/** "09/JAN/2024". */
+const NAMED_DATE = new RegExp(
+  String.raw`^\d{1,2}[-/.]?${joinAlternatives([...MONTHS.keys()].filter((name) => name.length >= 3))}[-/.]?(?:\d{4}|\d{2})$`,
+  'iu',
+);
 const UNLIKELY = ['date', 'iban', 'money', 'tax number', 'sign', 'left:phone:far', 'left:vat_id:far'] as const;
 const NOT_OF_SALES: ReadonlySet<FieldLabel> = new Set(['phone', 'tax_number', 'address', 'other_contact']);
 
@@ -95,7 +102,13 @@ function scoreSpan({ candidate }: Marked): number {
 function findMark(candidate: NumberCandidate): Mark | null {
   const { features, line, value } = candidate;
   const digits = value.match(/\d/g)?.length ?? 0;
-  if (digits < MIN_LABELLED_DIGITS || MASKED.test(value) || UNLIKELY.some((name) => features[name] === 1)) return null;
+  if (
+    digits < MIN_LABELLED_DIGITS ||
+    NAMED_DATE.test(value) ||
+    MASKED.test(value) ||
+    UNLIKELY.some((name) => features[name] === 1)
+  )
+    return null;
   if (features['left:invoice_number:next'] === 1) return 'label';
   if (digits < MIN_DIGITS) return null;
   if (features['left:invoice_title:next'] === 1) return 'title';

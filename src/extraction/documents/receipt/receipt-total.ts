@@ -35,11 +35,13 @@ const SCORES = {
   beforeTax: -1.5,
   /** Its rounded form replaces it. */
   replaced: -1.5,
+  /** It is the total above plus a tip. */
+  tipped: -4,
 } as const;
 const CONFIDENCE = {
   /** Proven by the payment or by other amounts. */
   proven: 0.96,
-  /** Proven, but it leads another amount by less than `minLead`, or people may mean the total without the tip. */
+  /** Proven, but it leads another amount by less than `minLead`, or people may mean the total with the tip. */
   contested: 0.8,
   minLead: 0.5,
   /** A sum before tax that nothing proves: too little to fill the field. */
@@ -136,6 +138,7 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
     beforeTax: others.some((other) => isBeforeTax(at, other, others)),
     repeated: others.some(({ key, cents }) => SUMS.has(key) && key !== 'subtotal' && cents === at.cents),
     replaced: isBeforeRounding(receipt, at, others),
+    tipped: isTipped(at, others),
   };
   const names = Object.keys(SCORES) as (keyof typeof SCORES)[];
   const score = names.reduce((sum, name) => sum + (proofs[name] ? SCORES[name] : 0), label);
@@ -150,27 +153,25 @@ function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAm
   return added.some(({ cents }) => before.cents + cents === after.cents);
 }
 
-/** Whether a sum is a tip plus another total, which follows from a subtotal and its tax. A slip of a card alone shows no such total. */
-function isTipped(receipt: Receipt, at: TillAmount, all: readonly TillAmount[]): boolean {
-  const tips = all.filter(({ key, cents }) => key === 'tip' && cents > 0n);
-  const withoutTips = all.filter((other) => other.key !== 'tip' && other.cents !== at.cents);
-  return tips.some(({ cents }) =>
-    withoutTips.some(
-      (other) =>
-        LABEL_SCORES[other.key] !== undefined &&
-        other.key !== 'subtotal' &&
-        other.cents + cents === at.cents &&
-        isCalculated(
-          receipt,
-          other,
-          withoutTips.filter((one) => one.key === 'subtotal' || one.key === 'tax'),
-        ),
+/**
+ * Whether a sum is a total above plus a tip between them, as on the slip of a card: the tip is no part of the purchase. It is one of a bill
+ * whose last total has the stronger label: "Total 52.00", "Tip 5.00", "Grand total 57.00".
+ */
+function isTipped(at: TillAmount, others: readonly TillAmount[]): boolean {
+  const tips = others.filter(({ key, cents, line }) => key === 'tip' && cents > 0n && line.index < at.line.index);
+  return tips.some((tip) =>
+    others.some(
+      ({ key, cents, line }) =>
+        key !== 'subtotal' &&
+        (LABEL_SCORES[key] ?? 0) >= (LABEL_SCORES[at.key] ?? Infinity) &&
+        line.index < tip.line.index &&
+        cents + tip.cents === at.cents,
     ),
   );
 }
 
 function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
-  const isContested = lead < CONFIDENCE.minLead || isTipped(receipt, best.at, amounts);
+  const isContested = lead < CONFIDENCE.minLead || amounts.some((other) => isTipped(other, amounts));
   if (best.isProven) return isContested ? CONFIDENCE.contested : CONFIDENCE.proven;
   if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);

@@ -21,6 +21,8 @@ export interface TillAmount {
 export const SUMS: ReadonlySet<TillKey> = new Set(['payable', 'total', 'subtotal']);
 const MAX_LABEL_WORDS = 6;
 const EXCHANGE_RATE = /(?<![\d.,])\d{1,4}[.,]\d{4,6}(?![\d.,])/g;
+/** A rate before the amount on its line may have fewer decimals: "Total EUR (rate 0.95) 66.69". */
+const SHORT_RATE = /(?<![\d.,])\d{1,4}[.,]\d{2,6}(?![\d.,])/g;
 
 /** Reads the amounts with their labels, from one line or from two if the amount is alone below or beside its label. */
 export function readTillAmounts(receipt: Receipt): TillAmount[] {
@@ -45,7 +47,10 @@ function isConverted(
 ): boolean {
   if (!SUMS.has(key)) return false;
   const near = lines.slice(Math.max(0, line.index - 1), line.index + 2).map(({ text }) => text);
-  const rates = near.flatMap((text) => text.match(EXCHANGE_RATE) ?? []).map((rate) => Number(rate.replace(',', '.')));
+  const own = joinWords(readLastAmount(line)?.before ?? []).match(SHORT_RATE) ?? [];
+  const rates = [...own, ...near.flatMap((text) => text.match(EXCHANGE_RATE) ?? [])].map((rate) =>
+    Number(rate.replace(',', '.')),
+  );
   const sums = all.filter((other) => SUMS.has(other.key) && other.line.index < line.index && other.cents !== cents);
   return rates.some((rate) =>
     sums.some((sum) =>

@@ -64,7 +64,11 @@ export function readTillItems(receipt: Receipt, amounts: readonly TillAmount[]):
 /** Labelled amounts above the first sum that may be items after all, such as a "Deposit": none of them, all, or one. */
 function listUncertain(amounts: readonly TillAmount[]): (readonly TillAmount[])[] {
   const first = amounts.findIndex(({ key }) => SUMS.has(key));
-  const above = amounts.slice(0, Math.max(0, first)).filter(({ key }) => NO_ITEMS.has(key) && key !== 'rounding');
+  const above = amounts
+    .slice(0, Math.max(0, first))
+    .filter(
+      ({ key, line }) => NO_ITEMS.has(key) && key !== 'rounding' && !(key === 'tax' && listRates(line).length > 0),
+    );
   return [[], above, ...above.map((one) => [one])];
 }
 

@@ -25,7 +25,7 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
   const { document, maxRounding } = receipt;
   const rows = [
     ...document.lines.flatMap(readVatRows),
-    ...amounts.flatMap((amount) => readTaxBesideGross(document.lines, amount)),
+    ...amounts.flatMap((amount) => readTaxBesideAmount(document.lines, amount)),
     ...amounts.flatMap((amount) => readTaxOnNet(amount, amounts)),
   ];
   const choices = listChoices(rows, (ofRate) => ofRate).toSorted((a, b) => b.length - a.length);
@@ -121,16 +121,21 @@ function findStatedTax(lines: readonly ReadLine[], total: bigint): VatRow[] | nu
   return gross === undefined ? null : [{ ...only, base: gross - only.vat }];
 }
 
-/** Reads a tax with its rate, and the gross amount of this rate on the line above or below: "Sales A 12.00", "VAT A 20% 2.00". */
-function readTaxBesideGross(lines: readonly ReadLine[], { key, cents, line }: TillAmount): VatRow[] {
+/**
+ * Reads a tax with its rate, and the gross or net amount of this rate on the line above or below: "Sales A 12.00", "VAT A 20% 2.00", or
+ * "VATable sales 100.00", "VAT amount (12%) 12.00".
+ */
+function readTaxBesideAmount(lines: readonly ReadLine[], { key, cents, line }: TillAmount): VatRow[] {
   if (key !== 'tax' || cents <= 0n) return [];
   const rates = listRates(line);
   const beside = lines.slice(Math.max(0, line.index - MAX_APART), line.index + MAX_APART + 1);
-  const grosses = beside.flatMap((other) => (other === line ? [] : (readLastAmount(other)?.cents ?? [])));
+  const shown = beside.flatMap((other) => (other === line ? [] : (readLastAmount(other)?.cents ?? [])));
   return rates.flatMap((rate) =>
-    grosses
-      .filter((gross) => distance(taxWithin(gross, rate), cents) <= MAX_ROUNDING)
-      .map((gross) => ({ rate, base: gross - cents, vat: cents, line })),
+    shown.flatMap((amount) => {
+      if (distance(taxWithin(amount, rate), cents) <= MAX_ROUNDING)
+        return [{ rate, base: amount - cents, vat: cents, line }];
+      return distance(taxOn(amount, rate), cents) <= MAX_ROUNDING ? [{ rate, base: amount, vat: cents, line }] : [];
+    }),
   );
 }
 

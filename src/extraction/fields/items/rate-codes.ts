@@ -35,6 +35,11 @@ export function addCodedRates(document: ReadDocument, rows: readonly ItemRow[]):
   });
 }
 
+/** The codes for rates, such as "SR", of which the document says which rates they stand for. */
+export function listRateCodes(document: ReadDocument): string[] {
+  return [...readLegend(document).keys()];
+}
+
 /** The code in a row: in a cell of its own or beside a number. A bare number must be the last word, or in the column of rates. */
 function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string | null {
   if (row.rate !== null && !legend.has(row.rate)) return null;
