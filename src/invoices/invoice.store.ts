@@ -7,6 +7,7 @@ import type { Timestamp } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import { insertRows, postReplacement, postRows } from '../shared/insert-rows.store.js';
+import { toFastObject } from '../shared/fast-object.js';
 import { buildAssignments, findRows } from '../shared/plain-rows.store.js';
 import { post, postChange } from '../shared/posted-statements.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
@@ -26,6 +27,10 @@ export type InvoiceFile = Pick<Invoice, 'accountId' | 'fileName' | 'fileType' | 
   readonly fileKey: string;
 };
 
+/** What is known of an invoice when it is inserted; its content may be empty. */
+type NewInvoice = Omit<Invoice, 'id' | 'hfId' | 'deletedAt' | keyof typeof EMPTY_CONTENT> &
+  Partial<Pick<Invoice, keyof typeof EMPTY_CONTENT>>;
+
 const IS_PRESENT = ' AND invoice.deleted_at IS NULL';
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
@@ -38,9 +43,10 @@ export class InvoiceStore {
     this.dueChecks = new DueCheckStore(manager);
   }
 
-  async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
+  /** Inserts an invoice. Fields that are not given are empty. */
+  async insert(invoice: NewInvoice): Promise<Invoice> {
     const inserted = await insertWithHumanId(async (hfId) => {
-      const row = { ...invoice, hfId, deletedAt: null };
+      const row = { ...EMPTY_ROW, ...invoice, hfId, deletedAt: null };
       return { ...row, id: await insertRows(this.manager, Invoice, [row]) };
     });
     await this.summary.move(inserted.id, null, inserted);
@@ -255,6 +261,15 @@ export const EMPTY_CONTENT = {
   categoryId: null,
   cardId: null,
 } satisfies Partial<Invoice>;
+
+/** All members of an invoice, in an object that stays fast when it is spread and its members are replaced. */
+const EMPTY_ROW = toFastObject<Invoice>({
+  ...EMPTY_CONTENT,
+  ...{ id: 0, accountId: 0, uid: '', hfId: '', workspaceUserId: 0, version: 1, createdAt: '', deletedAt: null },
+  ...{ fileKey: null, fileName: null, fileType: '', fileSize: 0, fileSha256: '' },
+  ...{ processingStatus: 'processing', processingErrorCode: null, processingErrorMessage: null },
+  ...{ approvementStatus: 'waiting', editedFields: [] },
+});
 
 /** The error of a change that was made to an older version of the invoice. */
 export function createOutdatedError(): AppError {

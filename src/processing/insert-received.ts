@@ -1,7 +1,6 @@
 import type { PageRange } from '../extraction/model/page-range.js';
 import { createEvent, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
-import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
 import { createUid } from '../shared/ids.js';
 
 type StoredFile = Pick<Invoice, 'fileKey' | 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'>;
@@ -24,7 +23,6 @@ export async function insertReceived(
 ): Promise<Invoice> {
   const { accountId, createdAt, workspaceUserId } = received;
   const invoice = await tx.invoices.insert({
-    ...EMPTY_CONTENT,
     ...received,
     firstPage: pages?.first ?? null,
     lastPage: pages?.last ?? null,

@@ -1,11 +1,12 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { post } from './posted-statements.store.js';
 
 type Row = ObjectLiteral & { readonly id: number };
 
 /**
- * Inserts rows with values for all columns except the generated identifier, by one statement. The ORM's own insert takes several times
- * the CPU time, and reads columns with a default again.
+ * Inserts rows with values for all columns except the generated identifier, by one statement. Columns that are null in all rows are left
+ * out, since null is their default. The ORM's own insert takes several times the CPU time, and reads columns with a default again.
  *
  * @param rows at least one
  * @returns the identifier of the first row
@@ -47,7 +48,9 @@ function buildInsert<Entity extends ObjectLiteral>(
 ): { sql: string; values: unknown[] } {
   const { driver } = manager.connection;
   const { columns, tableName } = manager.connection.getMetadata(entity);
-  const written = columns.filter((column) => !column.isGenerated);
+  const isLeftOut = ({ isNullable, default: value, propertyName }: ColumnMetadata) =>
+    isNullable && value === undefined && rows.every((row) => row[propertyName] === null);
+  const written = columns.filter((column) => !column.isGenerated && !isLeftOut(column));
   const names = written.map((column) => driver.escape(column.databaseName)).join(', ');
   const places = `(${written.map(() => '?').join(', ')})`;
   const values = rows.flatMap((row) =>
