@@ -29,9 +29,14 @@ const LEADING_CODES = new Set(
   ).map(({ code }) => code),
 );
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
+/** A town that a comma separates from its postcode. */
+const TOWN = String.raw`\p{Lu}[\p{L}.'’ -]{2,30}`;
 const POSTCODE = new RegExp(
   [
     String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+(?:\p{L}['’])?\p{L}{2,}`,
+    // "1010, Wien", "Lund, 223 50", "Durban, 4001"
+    String.raw`^(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')}),\s${TOWN}$`,
+    String.raw`(?<=^|,\s)${TOWN},\s(?:(?=(?:\D?\d){5})(?:${buildPostcodePattern('before-town')})|(?!19|20)\d{4})$`,
     String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
     String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
