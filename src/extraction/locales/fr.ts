@@ -126,7 +126,7 @@ export const FRENCH: Locale = {
     `),
     vat: phrases(`
       TVA | Total TVA | Montant TVA | Montant de la TVA | Montant total TVA | dont TVA | Total taxes |
-      Montant total de la TVA | TVA à | Total TVA à | TPS | TVQ | TVH | TVP
+      Montant total de la TVA | TVA à | Total TVA à | TPS | TVQ | TVH | TVP | Taxes | Montant des taxes
     `),
     gross: phrases(`
       Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total général TTC | Total général |
@@ -149,7 +149,7 @@ export const FRENCH: Locale = {
     discount: phrases(`Remise | Escompte | Rabais | Total remise | Réduction | Ristourne`),
     charge: phrases(`
       Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT | Frais d'expédition |
-      Éco-participation
+      Éco-participation | Taxes foncières | Taxe foncière | Taxe de séjour | Taxes de séjour
     `),
     withholding: [],
   },

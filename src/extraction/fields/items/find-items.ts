@@ -46,7 +46,7 @@ export function findItems(
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const kind = findAmountKind(rows, sumOf(amounts), document, totals);
-  const even = findEvenTax(totals);
+  const even = findEvenTax(totals, sumOf(amounts));
   const only = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
   const rate = kind === 'net' && only !== null && isPartlyTaxed(document, rows, totals, only) ? null : only;
   const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even };
@@ -124,12 +124,16 @@ function findLabelledRate(totals: Totals): bigint | null {
 
 /**
  * The total VAT and the net total of a document whose lines each bear a share of the tax: it shows one tax without a rate, such as US
- * sales tax, or several taxes on the whole net total, such as those of Canada and its provinces. Null for other documents.
+ * sales tax, or several taxes on the whole net total, such as those of Canada and its provinces. Null for other documents, and if a charge may
+ * or may not bear a share of a tax without a rate.
  */
-function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bigint; readonly vat: bigint } | null {
+function findEvenTax(
+  { net, vat, proven, labelled }: Totals,
+  sum: bigint,
+): { readonly net: bigint; readonly vat: bigint } | null {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
   if (!proven || net === null || net === 0n || vat === null || vat === 0n) return null;
-  const isOne = taxes.every(({ rate, cents }) => rate === null && cents === vat);
+  const isOne = sum === net && taxes.every(({ rate, cents }) => rate === null && cents === vat);
   const isStacked =
     taxes.length > 1 &&
     sumOf(taxes.map(({ cents }) => cents)) === vat &&

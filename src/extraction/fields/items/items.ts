@@ -12,6 +12,7 @@ import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
+import { readPricedRows } from './priced-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
 import { listRepeated } from './repeated-headers.js';
@@ -55,6 +56,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const proven = [rows, last].map((read) => keepUpToSum(read, labelled)).find((read) => read !== null);
   if (proven) return proven;
   const products = addNamesAbove(document, readProductRows(document, labelled));
+  const priced = rows.length === 0 ? readPricedRows(document, labelled) : [];
+  if (priced.length > 0 && priced.length >= products.length) return priced;
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
   const ways = [readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];
