@@ -132,6 +132,7 @@ export const CZECH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
   buyersOwn: [],
+  reverseCharge: phrases(`Přenesená daňová povinnost | Daň odvede zákazník`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],

@@ -250,6 +250,7 @@ export const ENGLISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('your customer client buyer'),
+  reverseCharge: phrases(`Reverse charge`),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),
   monthSpellings: {},
   ordinalEndings: words('st nd rd th'),

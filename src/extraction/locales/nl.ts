@@ -172,6 +172,7 @@ export const DUTCH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
   buyersOwn: words('uw'),
+  reverseCharge: phrases(`Btw verlegd`),
   loneSums: [],
   monthSpellings: { februarie: 2 },
   ordinalEndings: [],

@@ -152,6 +152,7 @@ export const POLISH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
   buyersOwn: [],
+  reverseCharge: phrases(`Odwrotne obciążenie`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],

@@ -166,6 +166,7 @@ export const PORTUGUESE: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('sua'),
+  reverseCharge: phrases(`Autoliquidação`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: words('º'),

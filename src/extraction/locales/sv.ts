@@ -211,6 +211,7 @@ export const SWEDISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('er ert era kundens köparens'),
+  reverseCharge: phrases(`Omvänd skattskyldighet | Omvänd betalningsskyldighet`),
   loneSums: [],
   monthSpellings: { mar: 3, sept: 9 },
   ordinalEndings: words(':e :a'),

@@ -24,6 +24,8 @@ export interface LabelledAmount {
   readonly line: ReadLine;
   readonly box: Box;
   readonly currencySign: string | null;
+  /** Set for a tax that brackets after a total say to be part of it. */
+  readonly isStated?: boolean;
 }
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
@@ -81,7 +83,8 @@ function leaveOut(document: ReadDocument, stated: readonly StatedTax[]): ReadDoc
 }
 
 function labelTax({ label, amount, percentage, line }: StatedTax): LabelledAmount[] {
-  return addLabel({ key: 'vat', label }, amount, line, percentage ? rateOf(percentage) : null);
+  const taxes = addLabel({ key: 'vat', label }, amount, line, percentage ? rateOf(percentage) : null);
+  return taxes.map((tax) => ({ ...tax, isStated: true }));
 }
 
 /** Leaves out the untaxed amount of "outside VAT 180.00 0.00 180.00", a row of a table whose columns say what its base and its tax are. */

@@ -423,3 +423,12 @@ describe('the items of a table without a column of amounts', () => {
     expect(readRows([...text, 'Total   £59.00'].join('\n'))).toEqual(expected);
   });
 });
+
+it('a column has one name if its label joins two', () => {
+  const text = `
+Description of services       Hours     Price    Amount
+Sanding and oiling a floor        4     50.00    200.00
+
+Total 200.00`;
+  expect(readRows(text)).toEqual(['Sanding and oiling a floor|4||50.00|200.00|']);
+});

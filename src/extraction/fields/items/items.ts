@@ -46,7 +46,9 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const grouped = readGroupedRows(document, tables, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const isOther = sumRows(grouped.rows) !== sumRows(rows);
-  const goesOn = isOther && (grouped.counted > rows.length || isWithinNet(grouped.rows, rows, labelled));
+  const more = grouped.rows.slice(rows.length);
+  const isLonger = grouped.counted > rows.length || (more.length > 0 && more.every(isPriced));
+  const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
   const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);

@@ -43,7 +43,7 @@ export function findContainedVat(
 
 /** Reads "Total 119.00 (includes 14.00 VAT)": the taxes that the document says to be in the total right above or before them. */
 function findByStatement(totals: readonly LabelledAmount[], taxes: readonly LabelledAmount[]): ContainedVat | null {
-  const stated = taxes.filter(({ label }) => isIncluded(label));
+  const stated = taxes.filter(({ isStated = false }) => isStated);
   const [vatAt] = stated;
   const grossAt = totals.findLast(({ line, box }) => {
     return vatAt && (line.index < vatAt.line.index || (line.index === vatAt.line.index && box.x < vatAt.box.x));
@@ -51,10 +51,6 @@ function findByStatement(totals: readonly LabelledAmount[], taxes: readonly Labe
   const vat = sumOf(stated.map(({ cents }) => cents));
   if (!vatAt || !grossAt || vat * 100n > (grossAt.cents - vat) * MAX_VAT_SHARE) return null;
   return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
-}
-
-function isIncluded(label: string): boolean {
-  return INCLUDING.some((word) => label.startsWith(word));
 }
 
 function findByOneRate(
@@ -78,8 +74,8 @@ function findByOneRate(
  * tax that is said to be included.
  */
 function listRates(rates: readonly bigint[], { key }: LabelledAmount, { label }: LabelledAmount): readonly bigint[] {
-  const isWithin = key === 'gross' || isIncluded(label);
-  return isWithin && !rates.some((rate) => KNOWN_RATES.has(rate)) ? [...KNOWN_RATES] : rates;
+  const isIncluded = key === 'gross' || INCLUDING.some((word) => label.startsWith(word));
+  return isIncluded && !rates.some((rate) => KNOWN_RATES.has(rate)) ? [...KNOWN_RATES] : rates;
 }
 
 /** Per rate, the lines with VAT and what is added to them contain the tax that the document shows for this rate. */

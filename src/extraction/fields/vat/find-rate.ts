@@ -1,6 +1,7 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
+import { isReverseCharged } from '../totals/reverse-charge.js';
 import { readRates, type Totals } from '../totals/totals.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
 
@@ -13,7 +14,7 @@ export function findSingleRate(document: ReadDocument, totals: Totals): VatBreak
   const rates = [...new Set([...readRates(document), ...readNamedRates(document)])];
   if (net === null || vat === null) return null;
   if (vat === 0n)
-    return rates.includes(0n) || vatAt?.cents === 0n
+    return rates.includes(0n) || vatAt?.cents === 0n || isReverseCharged(document)
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
   const exact = rates.filter((rate) => rate > 0n && (isTaxOn(net, vat, rate) || distance(taxOn(net, rate), vat) <= 2n));
