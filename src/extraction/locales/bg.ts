@@ -203,6 +203,7 @@ export const BULGARIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Наредител | Вносител`) },
   buyersBelowSellers: [],
   buyersOwn: words('ваш ваша вашият вашата'),
+  reverseCharge: phrases(`Обратно начисляване`),
   loneSums: [],
   monthSpellings: {
     яну: 1,

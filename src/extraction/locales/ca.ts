@@ -199,6 +199,7 @@ export const CATALAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenant`) },
   buyersBelowSellers: [],
   buyersOwn: words('vostre vostra seu'),
+  reverseCharge: phrases(`Inversió del subjecte passiu`),
   loneSums: [],
   monthSpellings: {
     gener: 1,

@@ -83,7 +83,7 @@ export const CZECH: Locale = {
     net: phrases(`
       Celkem bez DPH | Základ daně | Základ | Cena bez DPH | Bez DPH | Cena celkem bez DPH | Základ DPH
     `),
-    vat: phrases(`DPH | Celkem DPH | Výše DPH | Částka DPH | DPH celkem | Daň`),
+    vat: phrases(`DPH | Celkem DPH | Výše DPH | Částka DPH | DPH celkem | Daň | Daně | Daně celkem`),
     gross: phrases(`
       Celkem s DPH | Celkem včetně DPH | Celková částka | Celkem | Cena celkem s DPH | Celkem vč. DPH | Cena s DPH |
       Cena celkem | Celková cena | Celkem Kč
@@ -138,6 +138,7 @@ export const CZECH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
   buyersOwn: [],
+  reverseCharge: phrases(`Přenesená daňová povinnost | Daň odvede zákazník`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],

@@ -266,6 +266,7 @@ export const DANISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('deres jeres din dit kundens købers'),
+  reverseCharge: phrases(`Omvendt betalingspligt`),
   loneSums: [],
   monthSpellings: { sept: 9, febr: 2 },
   ordinalEndings: [],

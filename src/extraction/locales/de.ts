@@ -250,6 +250,7 @@ export const GERMAN: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('ihr ihre kunden'),
+  reverseCharge: phrases(`Steuerschuldnerschaft | Reverse-Charge-Verfahren`),
   loneSums: [],
   monthSpellings: { jänner: 1, mrz: 3 },
   ordinalEndings: [],

@@ -254,6 +254,7 @@ export const GREEK: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Καταθέτης | Εντολέας`) },
   buyersBelowSellers: [],
   buyersOwn: words('πελάτη λήπτη αγοραστή'),
+  reverseCharge: phrases(`Αντίστροφη επιβάρυνση`),
   loneSums: [],
   monthSpellings: {
     ιαν: 1,

@@ -136,7 +136,7 @@ export const ENGLISH: Locale = {
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
       VAT at | GST amount | of which VAT | Includes GST of | GST included | GST included in total | VAT included in total |
       Tax included in total | GST included in price | VAT included in price | CGST | SGST | UTGST | PST | QST | RST |
-      State tax | County tax | City tax | Reverse charge | VAT reverse charge
+      Taxes | State tax | County tax | City tax | Reverse charge | VAT reverse charge
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |
@@ -149,12 +149,13 @@ export const ENGLISH: Locale = {
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax |
+      including taxes | incl. taxes | inc. taxes |
       inclusive of GST | inclusive GST | inc. GST | with GST | incl. of GST | inclusive of tax | inclusive of VAT | inclusive
     `),
     without_vat: phrases(`
       excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
       excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT | exclude GST |
-      ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT | GST free
+      before taxes | excluding taxes | excl. taxes | ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT | GST free
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
@@ -254,6 +255,7 @@ export const ENGLISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('your customer client buyer'),
+  reverseCharge: phrases(`Reverse charge`),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),
   monthSpellings: {},
   ordinalEndings: words('st nd rd th'),

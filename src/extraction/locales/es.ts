@@ -260,6 +260,7 @@ export const SPANISH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('su'),
+  reverseCharge: phrases(`Inversión del sujeto pasivo`),
   loneSums: [],
   monthSpellings: { sep: 9 },
   ordinalEndings: words('º'),

@@ -179,6 +179,7 @@ export const ESTONIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Maksja`) },
   buyersBelowSellers: [],
   buyersOwn: words('teie ostja kliendi'),
+  reverseCharge: phrases(`Pöördmaksustamine`),
   loneSums: [],
   monthSpellings: { jaan: 1, veebr: 2, märts: 3, apr: 4, juuni: 6, juuli: 7, sept: 9, okt: 10, dets: 12 },
   ordinalEndings: [],

@@ -253,6 +253,7 @@ export const FINNISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('ostajan asiakkaan teidän maksajan'),
+  reverseCharge: phrases(`Käännetty verovelvollisuus`),
   loneSums: [],
   monthSpellings: {
     tammikuun: 1,

@@ -117,7 +117,7 @@ export const FRENCH: Locale = {
   totals: {
     lines: phrases(`
       Sous-total | Total lignes | Sous-total HT | Total brut HT | Total des lignes | Total brut | Total marchandises |
-      Montant marchandises | Valeur marchandises
+      Montant marchandises | Valeur marchandises | Total produits | Total produits avant remise
     `),
     net: phrases(`
       Total HT | Montant HT | Total hors taxes | Total hors taxe | Total net HT | Net HT | Montant total HT |
@@ -126,7 +126,7 @@ export const FRENCH: Locale = {
     `),
     vat: phrases(`
       TVA | Total TVA | Montant TVA | Montant de la TVA | Montant total TVA | dont TVA | Total taxes |
-      Montant total de la TVA | TVA à | Total TVA à | TPS | TVQ | TVH | TVP
+      Montant total de la TVA | TVA à | Total TVA à | TPS | TVQ | TVH | TVP | Taxes | Montant des taxes
     `),
     gross: phrases(`
       Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total général TTC | Total général |
@@ -146,10 +146,10 @@ export const FRENCH: Locale = {
     prepaid: phrases(`
       Acompte | Acomptes | Montant déjà payé | Déjà payé | Acompte versé | Déjà réglé | Montant payé | Avance
     `),
-    discount: phrases(`Remise | Escompte | Rabais | Total remise | Réduction | Ristourne`),
+    discount: phrases(`Remise | Escompte | Rabais | Total remise | Total des remises | Réduction | Ristourne`),
     charge: phrases(`
       Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT | Frais d'expédition |
-      Éco-participation
+      Éco-participation | Taxes foncières | Taxe foncière | Taxe de séjour | Taxes de séjour
     `),
     withholding: [],
   },
@@ -213,6 +213,7 @@ export const FRENCH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('votre vos'),
+  reverseCharge: phrases(`Autoliquidation`),
   loneSums: phrases(`TTC | HT`),
   monthSpellings: { aou: 8 },
   ordinalEndings: words('er'),

@@ -243,6 +243,7 @@ export const CROATIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Platitelj`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaš vaša kupca kupčev'),
+  reverseCharge: phrases(`Prijenos porezne obveze`),
   loneSums: [],
   monthSpellings: { '.listopada': 10, '.lis': 10, studenog: 11, studenoga: 11 },
   ordinalEndings: [],

@@ -196,6 +196,7 @@ export const ITALIAN: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('sua vs vostra'),
+  reverseCharge: phrases(`Inversione contabile`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: words('º'),

@@ -121,6 +121,8 @@ export interface InvoiceLabels {
   readonly buyersOwn: readonly string[];
   /** Labels listed under `with_vat` or `without_vat` that name a sum even alone, such as French "TTC". */
   readonly loneSums: readonly string[];
+  /** What says that the buyer owes the VAT, so that the invoice shows none; absent in languages of countries without such a rule. */
+  readonly reverseCharge?: readonly string[];
 }
 
 /** How numbers, dates and quantities are written. */

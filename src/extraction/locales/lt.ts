@@ -208,6 +208,7 @@ export const LITHUANIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Mokėtojas`) },
   buyersBelowSellers: [],
   buyersOwn: words('jūsų pirkėjo kliento'),
+  reverseCharge: phrases(`Atvirkštinis apmokestinimas`),
   loneSums: [],
   monthSpellings: {
     saus: 1,

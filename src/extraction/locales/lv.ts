@@ -200,6 +200,7 @@ export const LATVIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Maksātājs`) },
   buyersBelowSellers: [],
   buyersOwn: words('jūsu pircēja klienta'),
+  reverseCharge: phrases(`Apgrieztā maksāšana | Nodokļa apgrieztā maksāšana`),
   loneSums: [],
   monthSpellings: {
     jan: 1,

@@ -103,7 +103,9 @@ export const DUTCH: Locale = {
       Subtotaal excl. BTW | Totaal ex BTW | Bedrag exclusief BTW | Totaal bedrag excl. BTW | Maatstaf van heffing |
       Factuurbedrag excl. BTW | Totaal excl
     `),
-    vat: phrases(`BTW | BTW bedrag | Totaal BTW | Btw hoog | Btw laag | Bedrag BTW | Totaal BTW bedrag`),
+    vat: phrases(
+      `BTW | BTW bedrag | Totaal BTW | Btw hoog | Btw laag | Bedrag BTW | Totaal BTW bedrag | Belasting | Belastingen`,
+    ),
     gross: phrases(`
       Totaal incl. BTW | Totaal inclusief BTW | Factuur totaal | Totaalbedrag | Factuurbedrag | Eindtotaal |
       Totaal factuur | Bedrag incl. BTW | Factuur totaal EUR | Bruto | Totaal bedrag incl. BTW | Factuurbedrag incl. BTW |
@@ -175,6 +177,7 @@ export const DUTCH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
   buyersOwn: words('uw'),
+  reverseCharge: phrases(`Btw verlegd`),
   loneSums: [],
   monthSpellings: { februarie: 2 },
   ordinalEndings: [],

@@ -265,6 +265,7 @@ export const NORWEGIAN: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('deres din ditt kundens kjøpers'),
+  reverseCharge: phrases(`Omvendt avgiftsplikt`),
   loneSums: [],
   monthSpellings: { mar: 3, jun: 6, jul: 7, sept: 9, febr: 2 },
   ordinalEndings: [],

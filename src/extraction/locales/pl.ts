@@ -92,7 +92,7 @@ export const POLISH: Locale = {
       Wartość netto razem
     `),
     vat: phrases(`
-      VAT | Kwota VAT | Podatek VAT | Razem VAT | Suma VAT | Wartość VAT | Podatek | Kwota podatku | W tym VAT
+      VAT | Kwota VAT | Podatek VAT | Razem VAT | Suma VAT | Wartość VAT | Podatek | Kwota podatku | W tym VAT | Podatki
     `),
     gross: phrases(`
       Razem brutto | Wartość brutto | Suma brutto | Brutto | Ogółem | Kwota brutto | Łącznie | Kwota należności ogółem |
@@ -158,6 +158,7 @@ export const POLISH: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
   buyersOwn: [],
+  reverseCharge: phrases(`Odwrotne obciążenie`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],

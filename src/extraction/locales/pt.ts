@@ -100,7 +100,7 @@ export const PORTUGUESE: Locale = {
       Valor sem IVA | Total ilíquido sem IVA
     `),
     vat: phrases(`
-      IVA | Total IVA | Total de IVA | Valor IVA | Imposto | Total imposto | Total de impostos | Total impostos
+      IVA | Total IVA | Total de IVA | Valor IVA | Imposto | Total imposto | Total de impostos | Total impostos | Impostos
     `),
     gross: phrases(`
       Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total | Total EUR |
@@ -169,6 +169,7 @@ export const PORTUGUESE: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('sua'),
+  reverseCharge: phrases(`Autoliquidação`),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: words('º'),

@@ -258,6 +258,7 @@ export const ROMANIAN: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Plătitor`) },
   buyersBelowSellers: [],
   buyersOwn: words('dvs dumneavoastra'),
+  reverseCharge: phrases(`Taxare inversă`),
   loneSums: [],
   monthSpellings: { noi: 11, nov: 11, mar: 3, sept: 9, ian: 1 },
   ordinalEndings: [],

@@ -212,6 +212,7 @@ export const SLOVENE: Locale = {
   paymentSlips: { payee: [], payer: phrases(`Plačnik`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaš vaša vaše kupca'),
+  reverseCharge: phrases(`Obrnjena davčna obveznost`),
   loneSums: [],
   monthSpellings: {
     sept: 9,

@@ -111,7 +111,7 @@ export const SWEDISH: Locale = {
     `),
     vat: phrases(`
       Moms | Momsbelopp | Summa moms | Total moms | Totalt moms | Varav moms | Mervärdesskatt | Moms totalt | Moms kr |
-      Moms SEK | Momssumma | Total skatt | Skatt | Därav moms
+      Moms SEK | Momssumma | Total skatt | Skatt | Därav moms | Skatter
     `),
     gross: phrases(`
       Summa inkl. moms | Totalt inkl. moms | Total inkl. moms | Belopp inkl. moms | Totalsumma | Totalbelopp |
@@ -211,6 +211,7 @@ export const SWEDISH: Locale = {
   },
   buyersBelowSellers: [],
   buyersOwn: words('er ert era kundens köparens'),
+  reverseCharge: phrases(`Omvänd skattskyldighet | Omvänd betalningsskyldighet`),
   loneSums: [],
   monthSpellings: { mar: 3, sept: 9 },
   ordinalEndings: words(':e :a'),

@@ -49,13 +49,14 @@ export function splitUnits(
 
 /**
  * Whether words belong to the header cell before them: words that are not a label, the label in "Work / Description", the tax in "Price
- * without VAT", and the unit in "Price per".
+ * without VAT", the unit in "Price per", and the second name in "Description of services".
  */
 function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
   if (unit.key === undefined) return true;
   const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
   const isPerUnit = last.key === 'price' && unit.key === 'unit';
-  return (last.key === undefined || isTaxed || isPerUnit) && !haveOwnCells(last, unit, rows);
+  const isName = last.key === 'name' && unit.key === 'name';
+  return (last.key === undefined || isTaxed || isPerUnit || isName) && !haveOwnCells(last, unit, rows);
 }
 
 /** Whether most rows have one cell below each of two header texts. */

@@ -10,6 +10,8 @@ import { findInBox } from './boxed-amounts.js';
 import { centsOf, isTaxOn, sumOf } from './cents.js';
 import { findClosingSum } from './closing-sum.js';
 import type { ReadDocument, ReadLine } from './document.js';
+import { isMention } from './mentioned-taxes.js';
+import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
 import { isMoney, type Numeral } from './numbers.js';
 
 /** An amount with its label, such as "Total". */
@@ -22,6 +24,8 @@ export interface LabelledAmount {
   readonly line: ReadLine;
   readonly box: Box;
   readonly currencySign: string | null;
+  /** Set for a tax that brackets after a total say to be part of it. */
+  readonly isStated?: boolean;
 }
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
@@ -60,9 +64,27 @@ export function parsePercent(text: string): bigint | null {
  * text. If no label names the total, the sum that closes a column stands for it.
  */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
-  const labelled = dropNamedBases(findByLabels(document));
+  const stated = findStatedTaxes(document);
+  const labelled = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
+}
+
+/** Leaves out the amounts of taxes that brackets state after a total: its label is not theirs. */
+function leaveOut(document: ReadDocument, stated: readonly StatedTax[]): ReadDocument {
+  if (stated.length === 0) return document;
+  const taken = new Set(stated.map(({ amount }) => amount));
+  const lines = document.lines.map((line) =>
+    line.numerals.some((numeral) => taken.has(numeral))
+      ? { ...line, numerals: line.numerals.filter((numeral) => !taken.has(numeral)) }
+      : line,
+  );
+  return { ...document, lines };
+}
+
+function labelTax({ label, amount, percentage, line }: StatedTax): LabelledAmount[] {
+  const taxes = addLabel({ key: 'vat', label }, amount, line, percentage ? rateOf(percentage) : null);
+  return taxes.map((tax) => ({ ...tax, isStated: true }));
 }
 
 /** Leaves out the untaxed amount of "outside VAT 180.00 0.00 180.00", a row of a table whose columns say what its base and its tax are. */
@@ -82,12 +104,7 @@ function isSamePlace(a: Box, b: Box): boolean {
 function findByLabels(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
   return document.lines.flatMap((line) => {
-    const hits = line.totals.filter(
-      (hit, index) =>
-        !isBaseName(line, hit, line.totals[index - 1]) &&
-        !isTaxOfBase(line, hit, line.totals[index - 1]) &&
-        !isRemark(line, hit),
-    );
+    const hits = line.totals.filter((hit, index) => !isMention(line, hit, line.totals[index - 1]));
     const beside = hits.flatMap((hit, index) => findBeside(line, hit, hits[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
     const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
@@ -111,33 +128,6 @@ function findNumeralsBeside(
     (numeral) =>
       numeral.from >= hit.to - 1 && numeral.box.x >= rightOf(hit.box) - 2 && (!next || numeral.to <= next.from),
   );
-}
-
-/** Whether the last label of a line names the base of the tax before it, as in "VAT 22 % on the taxable amount 152.83". */
-function isBaseName(line: ReadLine, hit: LabelHit<TotalLabel>, tax: LabelHit<TotalLabel> | undefined): boolean {
-  if (hit.key !== 'net' || tax?.key !== 'vat' || hit !== line.totals.at(-1)) return false;
-  const between = line.numerals.filter(({ from, to }) => from >= tax.to - 1 && to <= hit.from);
-  return between.some(({ percent }) => percent) && !between.some(isMoney);
-}
-
-/** Whether the name of a tax only qualifies the base named right before it, as in "Totale imponibile IVA". */
-function isTaxOfBase(
-  { cells, words }: ReadLine,
-  tax: LabelHit<TotalLabel>,
-  before: LabelHit<TotalLabel> | undefined,
-): boolean {
-  const isNext = tax.key === 'vat' && before?.key === 'net' && before.to === tax.from;
-  return isNext && !cells.some((cell) => cell.words[0] === words[tax.from]);
-}
-
-/** Whether a tax is only mentioned in brackets after the name of a price, as in "Shipping (21 % VAT)". */
-function isRemark(line: ReadLine, { key, from }: LabelHit<TotalLabel>): boolean {
-  if (key !== 'vat') return false;
-  const before = line.words.slice(0, from + 1);
-  const opening = before.findLastIndex(({ text }) => text.includes('('));
-  const isOpen = opening >= 0 && !before.slice(opening, from).some(({ text }) => text.includes(')'));
-  const isNamed = line.words.slice(0, opening).some(({ text }) => /\p{L}{2}/u.test(text));
-  return isOpen && isNamed && !line.totals.some((other) => other.key === 'vat' && other.to <= opening);
 }
 
 function hasMoneyBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {
@@ -203,7 +193,12 @@ function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefin
   return taxes.length === 1 ? taxes[0] : undefined;
 }
 
-function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
+function addLabel(
+  hit: Pick<LabelHit<TotalLabel>, 'key' | 'label'>,
+  numeral: Numeral,
+  line: ReadLine,
+  rate: bigint | null,
+): LabelledAmount[] {
   const cents = centsOf(numeral.value);
   // "Inspection fee (VAT 0 %) 60.00" is an untaxed amount, not a tax.
   const isUntaxed = hit.key === 'vat' && rate === 0n && cents !== 0n;

@@ -49,9 +49,11 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ['¾', '75'],
 ]);
 const FRACTION = /^(\d{0,4})([½¼¾])$/u;
+/** A dash instead of zero cents: "450,-", "1.250,--". */
+const CENTS_DASH = /(?<=^[^\d]{0,3}\d[\d.,'’]{0,12}[.,])[-−–—]{1,2}(?![-−–—\d])/u;
 /** A credit or debit, as bookkeepers mark amounts: "412.50 CR". */
 const BOOKED = /^(C|D)R\.?$/u;
-/** An amount below zero, as bookkeepers write it: "(50.00)". */
+/** An amount below zero, as bookkeepers write it: "(50.00)", "($50)". */
 const BRACKETED = /^\(.*\)[,;:*]?$/u;
 /** A sign in brackets, as on Indian invoices: "(-)0.32". */
 const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
@@ -110,11 +112,11 @@ function trimZeros(digits: string): string {
 
 /** Finds all numbers on a line. Joins groups of thousands that are separated by spaces. */
 export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = false): Numeral[] {
-  const words = (isScanned ? line.words.map(dropMisreadSign) : line.words).map(writeFraction);
+  const words = (isScanned ? line.words.map(dropMisreadSign) : line.words).map(writeDecimals);
   const numerals: Numeral[] = [];
   let at = 0;
   while (at < words.length) {
-    const numeral = readNumeralAt(words, at, mark);
+    const numeral = readFractionAt(line.words, at) ?? readNumeralAt(words, at, mark);
     if (numeral) numerals.push(numeral);
     at = numeral ? numeral.to : at + 1;
   }
@@ -131,11 +133,30 @@ function dropMisreadSign(word: Word): Word {
   return hasMisreadSign(text) ? { ...word, text: text.replace(MISREAD_SIGN, '$1') } : { ...word, text };
 }
 
-/** Writes a fraction as decimals: "4½" as "4.5". */
-function writeFraction(word: Word): Word {
+/** Writes a fraction or a dash as decimals: "4½" as "4.5", "450,-" as "450,00". */
+function writeDecimals(word: Word): Word {
   const [, whole = '', sign = ''] = FRACTION.exec(word.text) ?? [];
   const decimals = FRACTIONS.get(sign);
-  return decimals === undefined ? word : { ...word, text: `${whole || '0'}.${decimals}` };
+  const text = decimals === undefined ? word.text.replace(CENTS_DASH, '00') : `${whole || '0'}.${decimals}`;
+  return text === word.text ? word : { ...word, text };
+}
+
+/** Reads a whole number and the fraction after it: "4 ½". */
+function readFractionAt(words: readonly Word[], from: number): Numeral | null {
+  const [whole, fraction] = words.slice(from, from + 2);
+  const decimals = FRACTIONS.get(fraction?.text ?? '');
+  if (!whole || !fraction || decimals === undefined || !/^\d{1,4}$/.test(whole.text)) return null;
+  if (fraction.box.x - rightOf(whole.box) > computeMaxSpace(fraction)) return null;
+  return {
+    value: `${trimZeros(whole.text)}.${decimals}`,
+    decimals: decimals.length,
+    percent: false,
+    currencySign: null,
+    suffix: '',
+    box: joinBoxes([whole.box, fraction.box]),
+    from,
+    to: from + 2,
+  };
 }
 
 function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
@@ -201,7 +222,8 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
   const isMark = isCapital(currencyAfter ?? '') || isQuantityBeside(currencyAfter ?? '', number.value, number.decimals);
   const currency = isMark ? undefined : currencyAfter;
   const suffix = isMark ? (currencyAfter ?? '') : letters;
-  const isCredit = BOOKED.exec(suffix)?.[1] === 'C' || (BRACKETED.test(text) && number.decimals === 2 && !percent);
+  const isPrice = number.decimals === 2 || Boolean(currency ?? currencyBefore);
+  const isCredit = BOOKED.exec(suffix)?.[1] === 'C' || (BRACKETED.test(text) && isPrice && !percent);
   const negative = (isCredit || /[-−–]/u.test(sign + inner + trailing)) && Number(number.value) !== 0;
   return {
     value: (negative ? '-' : '') + number.value,

@@ -56,17 +56,32 @@ export function findPlainHeaders(lines: readonly NumberedLine[], isScanned: bool
   return findHeaders(lines, isScanned, (has) => has('name') && !has('quantity') && !has('price'));
 }
 
+/**
+ * Finds all headers of tables that show names, quantities and one price. Their prices stand for amounts: those of the rows, or of one unit.
+ */
+export function findPricedHeaders(lines: readonly NumberedLine[], isScanned: boolean): TableHeader[] {
+  const accept = (has: (key: ColumnLabel) => boolean): boolean => has('name') && has('quantity') && !has('price');
+  return findHeaders(lines, isScanned, accept, (header) => {
+    const hasAmount = header.columns.some(({ key }) => AMOUNTS.includes(key));
+    const columns = header.columns.map((column) =>
+      column.key === 'price' && !hasAmount ? { ...column, key: 'amount' as const } : column,
+    );
+    return { ...header, columns };
+  });
+}
+
 function findHeaders(
   lines: readonly NumberedLine[],
   isScanned: boolean,
   accept: (has: (key: ColumnLabel) => boolean) => boolean,
+  adapt: (header: TableHeader) => TableHeader = (header) => header,
 ): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const last = headers.at(-1);
     if (!line || (last && index <= last.last) || !isSeed(lines, index)) continue;
-    const header = readHeader(lines, index, isScanned);
+    const header = adapt(readHeader(lines, index, isScanned));
     const has = (key: ColumnLabel): boolean => header.columns.some((column) => column.key === key);
     if ((has('amount') || has('net') || has('gross')) && accept(has)) headers.push(header);
   }

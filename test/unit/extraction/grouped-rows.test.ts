@@ -25,6 +25,33 @@ Total                                 80.00`);
     expect(rows).toEqual(['Diesel|10|20.00', 'Wash|1|10.00', 'Diesel|20|40.00', 'Wash|1|10.00']);
   });
 
+  it('may end with rows that show a price and no quantity', () => {
+    const rows = readRows(`
+Hours
+Repairs              10     20.00    200.00
+Painting              5     30.00    150.00
+Subtotal                             350.00
+Material
+Paint                       44.00     44.00
+Brushes                     16.00     16.00
+Subtotal                              60.00
+VAT 10% of 410.00           41.00     41.00
+
+Total due                            451.00`);
+    expect(rows).toEqual(['Repairs|10|200.00', 'Painting|5|150.00', 'Paint|1|44.00', 'Brushes|1|16.00']);
+  });
+
+  it('do not include a VAT breakdown beside the total, although the lines and the VAT add up to it', () => {
+    const rows = readRows(`
+Diesel               10     20.00    200.00
+Wash                  5     30.00    150.00
+
+Tax                 Base    Amount      Net: 350.00
+VAT 20%           200.00    40.00       Tax:    47.50
+VAT 5%            150.00    7.50        Total:    397.50`);
+    expect(rows).toEqual(['Diesel|10|200.00', 'Wash|5|150.00']);
+  });
+
   it('are read below a line of references and terms that looks like a header', () => {
     const terms = 'Cust No 4411       P.O. No  Terms    Net days\n\n\n\n';
     const text = `${terms}${HEADER}

@@ -27,6 +27,7 @@ describe('the VAT rate of an item that shows a code', () => {
       [20, 0],
     ],
     ['with a name in the legend', 'A - Standard 20%\nB - Books 5%', ['A', 'B'], [20, 5]],
+    ['in brackets', '[1] VAT 20 %    50.00    10.00\n[2] VAT 5 %    30.00    1.50', ['[1]', '[2]'], [20, 5]],
     ['with a legend in a sentence', 'A = 20 %, B = 5 %', ['A', 'B'], [20, 5]],
     ['with a legend of words', 'A=20% B=5%', ['B', 'A'], [5, 20]],
     ['in one of several rows only', BREAKDOWN, ['T1', ''], [null, null]],
@@ -106,6 +107,23 @@ Total ${80 + Number(vat)}.00`);
 
   it('is not taxed if the tax on the others is the whole VAT', () => {
     expect(readWithExempt('10.00')).toEqual([20, 0]);
+  });
+
+  it.each([
+    ['6.00', [20, 5, 20]],
+    ['3.00', [20, 5, null]],
+  ])('has the only rate with which all lines yield the taxes per rate, such as %s', (vat, rates) => {
+    const text = `
+Description         Qty     Price    VAT     Amount
+Bolts                 2     10.00    20%      20.00
+Maps                  2     20.00     5%      40.00
+Shipping                                      10.00
+
+Net total 70.00
+VAT 20% ${vat}
+VAT 5% 2.00
+Total ${72 + Number(vat)}.00`;
+    expect(readRates(text)).toEqual(rates);
   });
 
   it('stays without one otherwise', () => {

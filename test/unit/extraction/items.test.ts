@@ -405,3 +405,30 @@ incl. VAT 19% 20.90
     ]);
   });
 });
+
+describe('the items of a table without a column of amounts', () => {
+  it.each([
+    ['of the rows', 'Mugs   3   £36.00\nPlates   2   £18.00', ['Mugs|3|||36.00|', 'Plates|2|||18.00|']],
+    ['of one unit', 'Mugs   3   £12.00\nPlates   2   £9.00', ['Mugs|3||12.00|36.00|', 'Plates|2||9.00|18.00|']],
+  ])('have the prices %s', (_, rows, expected) => {
+    const cells = rows.split('\n').map((row) => row.split('   '));
+    const body = cells.map(([name = '', quantity = '', price = '']) => name.padEnd(40) + quantity.padEnd(12) + price);
+    const text = [
+      'Product'.padEnd(40) + 'Quantity'.padEnd(12) + 'Price',
+      ...body,
+      '',
+      'Subtotal   £54.00',
+      'Shipping   £5.00',
+    ];
+    expect(readRows([...text, 'Total   £59.00'].join('\n'))).toEqual(expected);
+  });
+});
+
+it('a column has one name if its label joins two', () => {
+  const text = `
+Description of services       Hours     Price    Amount
+Sanding and oiling a floor        4     50.00    200.00
+
+Total 200.00`;
+  expect(readRows(text)).toEqual(['Sanding and oiling a floor|4||50.00|200.00|']);
+});

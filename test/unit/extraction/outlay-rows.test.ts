@@ -31,7 +31,7 @@ Akteneinsicht                      12,00 €
 Summe Auslagen                    162,00 €
 Rechnungsbetrag                 1.590,00 €`;
     expect(listItems(text)).toEqual(['1071.00 at 19.00', '357.00 at 19.00', '150.00 at 0.00', '12.00 at 0.00']);
-    expect(listRates(text)).toEqual(['19.00 1200.00 228.00']);
+    expect(listRates(text)).toEqual(['19.00 1200.00 228.00', '0.00 162.00 0.00']);
   });
 
   it.each([

@@ -55,6 +55,13 @@ describe('the numbers on a line', () => {
     ['Summe 1 234 567,89', { value: '1234567.89', from: 1, to: 4 }],
     ['Summe 12 345,60 Kč', { value: '12345.60', currencySign: 'Kč', from: 1, to: 4 }],
     ['Summe - 5,00', { value: '-5.00', from: 1, to: 3 }],
+    ['Credit ($75)', { value: '-75', currencySign: '$' }],
+    ['Cena 2750,- Kč', { value: '2750.00', decimals: 2, currencySign: 'Kč', from: 1, to: 3 }],
+    ['Cena 12 750,- Kč', { value: '12750.00', decimals: 2, from: 1, to: 4 }],
+    ['Preis 1.250,-- €', { value: '1250.00', currencySign: '€' }],
+    ['Betrag CHF 85.–', { value: '85.00', currencySign: 'CHF' }],
+    ['Hours 6 ¼', { value: '6.25', decimals: 2, from: 1, to: 3 }],
+    ['Hours ¾', { value: '0.75', from: 1, to: 2 }],
   ])('in %s are read', (text, expected) => {
     expect(readNumerals(text)).toMatchObject([expected]);
   });

@@ -262,6 +262,52 @@ amount of this invoice 435.00, to be paid within the next ten days or so.`;
   });
 });
 
+describe('the totals of an invoice without an amount of VAT', () => {
+  const listTotals = (text: string) =>
+    (['net_total', 'total_vat', 'total_price'] as const).map((field) => listFound(field, text)[0]?.[0] ?? null);
+
+  it.each([
+    [
+      'follow from its rate, whose sign may be apart',
+      'Net amount   50.00\nVAT   20   %\nTotal   60.00',
+      ['50.00', '10.00', '60.00'],
+    ],
+    [
+      'are without VAT if the buyer owes it',
+      'Work   320.00\nVAT   Reverse charge\nTotal   320.00',
+      ['320.00', '0.00', '320.00'],
+    ],
+    [
+      'are without VAT if the buyer owes it, in German',
+      'Arbeit   320,00\nGesamt   320,00\nSteuerschuldnerschaft des Leistungsempfängers',
+      ['320.00', '0.00', '320.00'],
+    ],
+    [
+      'are unknown if a form denies that the buyer owes it',
+      'Work   320.00\nTotal   320.00\nReverse charge: No',
+      [null, null, '320.00'],
+    ],
+    [
+      'include a net total that is the total',
+      'Total excl. tax   75.50\nTotal incl. tax   75.50',
+      ['75.50', null, '75.50'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(listTotals(text)).toEqual(expected);
+  });
+
+  it('are those before payments, although the sum of the lines is only a subtotal', () => {
+    const text = `
+Description       Qty      Price        Net   Tax rate      Tax      Total
+Switches            2      60.00     120.00        10%    12.00     132.00
+Sockets             3      20.00      60.00        10%     6.00      66.00
+Subtotal                             180.00               18.00     198.00
+Payment received                                                    -98.00
+Amount due                                                          100.00`;
+    expect(listTotals(text)).toEqual(['180.00', '18.00', '198.00']);
+  });
+});
+
 describe('the VAT of an invoice', () => {
   const listRates = (text: string) => {
     const [breakdown] = listFound('vat_categories', text);

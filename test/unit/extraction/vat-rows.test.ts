@@ -35,6 +35,26 @@ describe('the VAT per rate', () => {
       [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
     ],
     [
+      'adds up goods and shipping, and not prices that look like a tax',
+      '20 % 4,50 27,00\nGoods 20 % 60,00 12,00\nGoods 5,5 % 20,00 1,10\nShipping 20 % 5,00 1,00\nNet total 85,00\nVAT 14,10\nGross total 99,10',
+      [0.96, '20.00 65.00 13.00 78.00', '5.50 20.00 1.10 21.10'],
+    ],
+    [
+      'has the rate in the name of its tax',
+      'Subtotal 150.00\nIGST-12 18.00\nGrand total 168.00\nInterest of 18 % a year',
+      [0.95, '12.00 150.00 18.00 168.00'],
+    ],
+    [
+      'has a rate of three decimals on what the tax is added to',
+      'Subtotal 160.00\nDiscount -9.00\nShipping 12.00\nTax 8.875 % 14.47\nTotal 177.47',
+      [0.95, '8.88 163.00 14.47 177.47'],
+    ],
+    [
+      'is that of each of two taxes with one name',
+      'Subtotal 200.00\nState Sales Tax (4%) 8.00\nCity Sales Tax (4.5%) 9.00\nTotal 217.00',
+      [0.93, '4.00 200.00 8.00 208.00', '4.50 200.00 9.00 209.00'],
+    ],
+    [
       'is zero beside the whole total, whatever other percentages the document names',
       'Base 300.00 0 % 0.00 Total 300.00\nInterest of 10 % a year',
       [0.92, '0.00 300.00 0.00 300.00'],
@@ -165,6 +185,12 @@ describe('the VAT per rate', () => {
     ['is unknown without totals', '20% 100.00 20.00', null],
   ])('%s', (_, text, expected) => {
     expect(listRows(text)).toEqual(expected);
+  });
+
+  it('has a row for the lines without VAT that are added to the taxed total', () => {
+    const text = 'Net total 150.00\nVAT 20% 30.00\nDeposit for the key 40.00\nTotal to pay 220.00';
+    const rows = [0.93, '20.00 150.00 30.00 180.00', '0.00 40.00 0.00 40.00'];
+    expect(listRows(text, makeItems(['150.00', '20'], ['40.00', '0']))).toEqual(rows);
   });
 
   it('is the sum of the lines, which are without VAT or with it', () => {

@@ -33,6 +33,9 @@ const CONFIDENCE = {
 } as const;
 /** The highest VAT rate, in hundredths of a percent. */
 const MAX_RATE = 3_000n;
+/** Rates of sales taxes are multiples of these, in thousandths of a percent. */
+const RATE_STEPS = [50n, 125n] as const;
+const RATE_UNITS = 100_000n;
 /** In cents. The tax of a line may be rounded to whole units, where money has no cents. */
 const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
@@ -46,7 +49,7 @@ export function findItems(
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const kind = findAmountKind(rows, sumOf(amounts), document, totals);
-  const even = findEvenTax(totals);
+  const even = findEvenTax(totals, sumOf(amounts));
   const only = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
   const rate = kind === 'net' && only !== null && isPartlyTaxed(document, rows, totals, only) ? null : only;
   const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even };
@@ -124,9 +127,13 @@ function findLabelledRate(totals: Totals): bigint | null {
 
 /**
  * The total VAT and the net total of a document whose lines each bear a share of the tax: it shows one tax without a rate, such as US
- * sales tax, or several taxes on the whole net total, such as those of Canada and its provinces. Null for other documents.
+ * sales tax, or several taxes on the whole net total, such as those of Canada and its provinces. A tax without a rate is on
+ * the lines alone, and not on charges, if only that is at a usual rate. Null for other documents.
  */
-function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bigint; readonly vat: bigint } | null {
+function findEvenTax(
+  { net, vat, proven, labelled }: Totals,
+  sum: bigint,
+): { readonly net: bigint; readonly vat: bigint } | null {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
   if (!proven || net === null || net === 0n || vat === null || vat === 0n) return null;
   const isOne = taxes.every(({ rate, cents }) => rate === null && cents === vat);
@@ -134,7 +141,18 @@ function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bi
     taxes.length > 1 &&
     sumOf(taxes.map(({ cents }) => cents)) === vat &&
     taxes.every(({ rate, cents }) => rate !== null && isTaxAtRoundedRate(net, cents, rate));
-  return isOne || isStacked ? { net, vat } : null;
+  const isOnLines = isOne && isAtUsualRate(sum, vat) && !isAtUsualRate(net, vat);
+  return isOne || isStacked ? { net: isOnLines ? sum : net, vat } : null;
+}
+
+/** Whether an amount in cents is the tax on another one at a rate such as 7.25 % or 8.875 %. */
+function isAtUsualRate(base: bigint, tax: bigint): boolean {
+  const [whole, part] = [distance(base, 0n), distance(tax, 0n)];
+  return RATE_STEPS.some((step) => {
+    if (whole === 0n) return false;
+    const rate = divideHalfUp(part * RATE_UNITS, whole * step) * step;
+    return distance(divideHalfUp(whole * rate, RATE_UNITS), part) <= 1n;
+  });
 }
 
 /** Whether the document shows any VAT. If so, the total with VAT of a net line without a rate is unknown. */

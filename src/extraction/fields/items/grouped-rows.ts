@@ -45,7 +45,8 @@ export function readGroupedRows(
   const rows = loose.filter(({ row }) => kept.has(row));
   const end = Math.max(...listRepeated(tables).map((table) => findEnd(document, table)));
   const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(part, end));
-  const found = parts.findLast((part) => isTotalBelow(part, targets)) ?? [];
+  const taxes = labelled.filter(({ key }) => key === 'vat');
+  const found = parts.findLast((part) => isTotalBelow(part, targets, taxes)) ?? [];
   return { rows: found.map(({ row }) => row), counted: found.filter(({ isCounted }) => isCounted).length };
 }
 
@@ -60,12 +61,12 @@ function isNamed({ row: { name, amount }, isCounted }: LooseRow): boolean {
 }
 
 /**
- * Whether the last of these is a row, and not an amount below the end of the table. A charge or discount is one if its name is below the
+ * Whether the last of these is a row, by its quantity or price, and not an amount below the end of the table. A charge or discount is one if its name is below the
  * other names: those beside the sums are not.
  */
 function endsWithRow(rows: readonly LooseRow[], end: number): boolean {
   const last = rows.at(-1);
-  if (!last || last.isCounted) return last !== undefined;
+  if (!last || last.isCounted || last.row.price !== null) return last !== undefined;
   const isHere = last.line.index <= end;
   return isHere && (!beginsWith(last.line, ADJUSTMENTS) || isBelowNames(last.line, rows.slice(0, -1)));
 }
@@ -103,13 +104,20 @@ function dropSubtotals(rows: readonly ItemRow[]): ItemRow[] {
   return kept;
 }
 
-function isTotalBelow(loose: readonly LooseRow[], targets: readonly LabelledAmount[]): boolean {
+/** Whether rows add up to a total below them, without VAT or with it: that of the rows, or a tax at a rate on their sum. */
+function isTotalBelow(
+  loose: readonly LooseRow[],
+  targets: readonly LabelledAmount[],
+  taxes: readonly LabelledAmount[],
+): boolean {
   const rows = loose.map(({ row }) => row);
   const net = sumRows(rows);
-  const taxes = rows.map(({ vat }) => (vat === null ? null : centsOf(vat)));
-  const vat = taxes.every((tax) => tax !== null) ? sumOf(taxes) : 0n;
+  const own = rows.map(({ vat }) => (vat === null ? null : centsOf(vat)));
+  const vat = own.every((tax) => tax !== null) ? sumOf(own) : 0n;
+  const stated = taxes.filter(({ cents, rate }) => rate !== null && isTaxOn(net, cents, rate));
+  const sums = [net, net + vat, ...stated.map(({ cents }) => net + cents)];
   const last = loose.at(-1)?.line.index ?? Infinity;
-  return targets.some(({ cents, line }) => line.index > last && (cents === net || cents === net + vat));
+  return targets.some(({ cents, line }) => line.index > last && sums.includes(cents));
 }
 
 /** Whether the last amount of a line is the tax on a sum that has a label, as beside a note. */
@@ -123,8 +131,14 @@ function endsWithTax(line: ReadLine, labelled: readonly LabelledAmount[]): boole
 /** Whether a line may be part of a row: it is not a sum, a tax, the head of a page or another header. */
 function isBody(document: ReadDocument, header: TableHeader, line: ReadLine): boolean {
   const amount = centsOf(line.numerals.findLast(isMoney)?.value ?? '');
-  const isTax = readVatRows(line).some(({ vat }) => vat === amount);
+  const taxes = readVatRows(line);
+  const isTax = taxes.some(({ vat }) => vat === amount) || (taxes.length > 0 && isNamedTax(line));
   const inHeader = document.tables.some(({ first, last }) => line.index >= first && line.index <= last);
   const isPayment = amount !== null && amount < 0n && line.totals.some(({ key }) => key === 'prepaid');
   return !beginsWith(line, SUMS) && !isPayment && !isTax && !isInHead(line, header) && !inHeader;
+}
+
+/** Whether the name of a tax is in the first cell of a line, as in a VAT breakdown beside the sums. */
+function isNamedTax({ cells: [first], totals, words }: ReadLine): boolean {
+  return totals.some(({ key, from }) => key === 'vat' && first?.words.some((word) => word === words[from]));
 }

@@ -12,6 +12,7 @@ import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
+import { readPricedRows } from './priced-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
 import { listRepeated } from './repeated-headers.js';
@@ -45,7 +46,9 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const grouped = readGroupedRows(document, tables, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const isOther = sumRows(grouped.rows) !== sumRows(rows);
-  const goesOn = isOther && (grouped.counted > rows.length || isWithinNet(grouped.rows, rows, labelled));
+  const more = grouped.rows.slice(rows.length);
+  const isLonger = grouped.counted > rows.length || (more.length > 0 && more.every(isPriced));
+  const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
   const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);
@@ -55,6 +58,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const proven = [rows, last].map((read) => keepUpToSum(read, labelled)).find((read) => read !== null);
   if (proven) return proven;
   const products = addNamesAbove(document, readProductRows(document, labelled));
+  const priced = rows.length === 0 ? readPricedRows(document, labelled) : [];
+  if (priced.length > 0 && priced.length >= products.length) return priced;
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
   const ways = [readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];

@@ -8,8 +8,8 @@ import { readVatRows } from '../../page/vat-rows.js';
 import { isCurrencySign } from '../../regions/currencies.js';
 import { findRowLine } from './find-row-line.js';
 
-/** What stands for a rate in a row: "A", "T1", "ZRL", "2". */
-const CODE = /^\(?([A-Z]{1,3}\d{0,2}|\d)[).:]?$/u;
+/** What stands for a rate in a row: "A", "T1", "ZRL", "2", "[1]". */
+const CODE = /^[([]?([A-Z]{1,3}\d{0,2}|\d)[\]).:]?$/u;
 /** A code with its rate in a text: "A = 19 %", "1: 7,00%". */
 const STATED = /(?<![\p{L}\d.,])([A-Z]{1,3}\d{0,2}|\d)\s?[=:]\s?(\d{1,2}(?:[.,]\d{1,3})?\s?%)/gu;
 /** Words between a code and its rate, as in "ST6 – Service Tax 6%". */
@@ -40,7 +40,9 @@ export function listRateCodes(document: ReadDocument): string[] {
   return [...readLegend(document).keys()];
 }
 
-/** The code in a row: in a cell of its own or beside a number. A bare number must be the last word, or in the column of rates. */
+/**
+ * The code in a row: in a cell of its own or beside a number. A bare number must be in brackets, the last word, or in the column of rates.
+ */
 function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string | null {
   if (row.rate !== null && !legend.has(row.rate)) return null;
   const line = findRowLine(document, row);
@@ -49,10 +51,11 @@ function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string 
     const isNumeric = cell.words.every(({ text }) => /\d/.test(text) || CODE.test(text) || !/\p{L}/u.test(text));
     return isNumeric ? cell.words : [];
   });
-  const codes = words.map(({ text }) => CODE.exec(text)?.[1] ?? '').filter((code) => legend.has(code));
-  const letters = codes.findLast((code) => /\p{L}/u.test(code));
+  const codes = words.filter(({ text }) => legend.has(CODE.exec(text)?.[1] ?? ''));
+  const clear = codes.findLast(({ text }) => /\p{L}|^\[\d\]$/u.test(text));
   const last = CODE.exec(line?.words.at(-1)?.text ?? '')?.[1] ?? '';
-  return letters ?? [row.rate ?? '', last].find((code) => legend.has(code)) ?? null;
+  const code = CODE.exec(clear?.text ?? '')?.[1];
+  return code ?? [row.rate ?? '', last].find((each) => legend.has(each)) ?? null;
 }
 
 function readLegend(document: ReadDocument): Legend {

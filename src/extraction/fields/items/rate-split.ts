@@ -4,6 +4,8 @@ import type { Totals } from '../totals/totals.js';
 
 /** More lines have too many possible splits. */
 const MAX_LINES = 14;
+/** More ways to give rates to the lines that show none are too many. */
+const MAX_WAYS = 256;
 /** Among more lines, a wrong choice of lines may yield the same tax by chance. */
 const MAX_PARTLY_TAXED = 8;
 
@@ -35,7 +37,10 @@ function markUntaxed(items: readonly ItemRow[], totals: Totals): readonly ItemRo
  * The second group may be untaxed. Returns the lines unchanged if they show rates themselves, or if several splits fit.
  */
 function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
-  const taxes = addUntaxed(sumTaxPerRate(totals), items, totals);
+  const perRate = sumTaxPerRate(totals);
+  const partly = splitUnknown(items, perRate, totals);
+  if (partly) return partly;
+  const taxes = addUntaxed(perRate, items, totals);
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
   const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
   const sum = sumOf(amounts);
@@ -53,6 +58,37 @@ function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemR
   const [only] = fits;
   if (!only || fits.length > 1) return items;
   return items.map((item, index) => ({ ...item, rate: decimalOf(only(index) ? first.rate : second.rate) }));
+}
+
+/**
+ * Gives the lines without a rate, such as shipping, the only rates with which all lines yield the taxes per rate; null if other lines show
+ * none, or if several ways fit.
+ */
+function splitUnknown(
+  items: readonly ItemRow[],
+  perRate: ReadonlyMap<bigint, bigint>,
+  totals: Totals,
+): readonly ItemRow[] | null {
+  const unknown = items.flatMap(({ rate }, index) => (rate === null ? [index] : []));
+  const rates = [...new Set([...perRate.keys(), ...items.flatMap(({ rate }) => centsOf(rate ?? '') ?? [])])];
+  if (unknown.length === 0 || unknown.length === items.length || rates.length ** unknown.length > MAX_WAYS) return null;
+  const sum = sumRows(items);
+  const isNet = isWithoutTax(sum, totals);
+  if (perRate.size === 0 || (!isNet && sum !== totals.gross)) return null;
+  const ways = unknown.reduce<bigint[][]>((all) => all.flatMap((way) => rates.map((rate) => [...way, rate])), [[]]);
+  const read = ways.map((way) =>
+    items.map((item, index) =>
+      item.rate === null ? { ...item, rate: decimalOf(way[unknown.indexOf(index)] ?? 0n) } : item,
+    ),
+  );
+  const fits = read.filter((rows) =>
+    rates.every((rate) => {
+      const part = sumRows(rows.filter((row) => centsOf(row.rate ?? '') === rate));
+      const tax = isNet ? taxOn(part, rate) : taxWithin(part, rate);
+      return distance(tax, perRate.get(rate) ?? 0n) <= 1n;
+    }),
+  );
+  return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
 /** Adds a group without tax if the only tax is not that on all lines, as in the US, where goods are taxed and work is not. */

@@ -53,12 +53,16 @@ function startsOtherTable(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(line.columns.map((hit) => hit.key)).size >= 3;
 }
 
-/** Whether a line has several labels of sums side by side, with the amounts below them. */
+/** Whether a line has several labels of sums side by side, with the amounts below them. Beside them may be a sum with its amount. */
 function startsSums(line: ReadLine): boolean {
-  const hits = line.totals.filter((hit) => {
-    return ENDS.includes(hit.key) && line.cells.some((cell) => cell.words[0] === line.words[hit.from]);
+  const cells = line.totals.flatMap((hit) => {
+    const cell = line.cells.find(({ words }) => words[0] === line.words[hit.from]);
+    return cell && ENDS.includes(hit.key) ? [cell] : [];
   });
-  return hits.length >= 2 && !line.numerals.some(isMoney);
+  const bare = new Set(cells.filter(({ text }) => !/\d/.test(text)));
+  const money = line.numerals.filter(isMoney).map(({ from }) => line.words[from]);
+  const areSums = money.every((word) => cells.some(({ words }) => words.some((each) => each === word)));
+  return bare.size >= 2 && areSums;
 }
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */

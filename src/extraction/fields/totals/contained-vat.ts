@@ -13,6 +13,9 @@ const INCLUDING = LOCALES.flatMap(({ totals }) => totals.with_vat)
   .map((phrase) => squash(phrase.split(' ')[0] ?? ''))
   .filter((word) => word.length >= MIN_WORD);
 
+/** The highest VAT in percent of the net total: rates reach 27 %, and small amounts are rounded. */
+const MAX_VAT_SHARE = 31n;
+
 /** A gross total and the VAT it contains, in cents, of a document that does not show the net total. */
 export interface ContainedVat {
   readonly net: bigint;
@@ -31,8 +34,23 @@ export function findContainedVat(
 ): ContainedVat | null {
   const taxes = labelled.filter((amount) => amount.key === 'vat' && amount.cents !== 0n);
   return (
-    findBySeveralRates(totals, taxes, items) ?? findByStatedBases(totals, taxes) ?? findByOneRate(totals, taxes, rates)
+    findBySeveralRates(totals, taxes, items) ??
+    findByStatedBases(totals, taxes) ??
+    findByStatement(totals, taxes) ??
+    findByOneRate(totals, taxes, rates)
   );
+}
+
+/** Reads "Total 119.00 (includes 14.00 VAT)": the taxes that the document says to be in the total right above or before them. */
+function findByStatement(totals: readonly LabelledAmount[], taxes: readonly LabelledAmount[]): ContainedVat | null {
+  const stated = taxes.filter(({ isStated = false }) => isStated);
+  const [vatAt] = stated;
+  const grossAt = totals.findLast(({ line, box }) => {
+    return vatAt && (line.index < vatAt.line.index || (line.index === vatAt.line.index && box.x < vatAt.box.x));
+  });
+  const vat = sumOf(stated.map(({ cents }) => cents));
+  if (!vatAt || !grossAt || vat * 100n > (grossAt.cents - vat) * MAX_VAT_SHARE) return null;
+  return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
 }
 
 function findByOneRate(

@@ -1,6 +1,7 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { rateOf, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/numbers.js';
 import { listTaxes } from './total-options.js';
 
 /** Net, VAT and gross total in cents of a document whose gross total is missing or unreadable. */
@@ -45,4 +46,34 @@ function findSeveralTaxes({ lines }: ReadDocument, net: bigint, labelled: readon
   const vat = sumOf(taxes.map(({ cents }) => cents));
   const isShown = lines.some(({ numerals }) => numerals.some(({ value }) => centsOf(value) === net + vat));
   return taxes.length > 1 && isShown ? vat : null;
+}
+
+/** Net, VAT and gross total in cents of a document that shows the rate of the VAT, but not its amount. */
+export interface MissingVat {
+  readonly net: bigint;
+  readonly vat: bigint;
+  readonly gross: bigint;
+  readonly grossAt: LabelledAmount;
+  readonly netAt: LabelledAmount;
+  readonly vatAt: null;
+}
+
+/** Reads "Net 50.00, VAT 20 %, total 60.00": the rate, whose sign may be in a cell of its own, proves the net total and the gross total. Returns null without proof. */
+export function findMissingVat(
+  { lines }: ReadDocument,
+  totals: readonly LabelledAmount[],
+  labelled: readonly LabelledAmount[],
+): MissingVat | null {
+  const taxes = lines.filter((line) => line.totals.some(({ key }) => key === 'vat') && !line.numerals.some(isMoney));
+  const rates = taxes.flatMap(({ numerals }) => numerals.map(rateOf)).filter((rate) => rate !== null);
+  for (const netAt of labelled.filter(({ key }) => key === 'net')) {
+    const grossAt = totals.find(({ cents }) => {
+      return rates.some((rate) => rate > 0n && isTaxOn(netAt.cents, cents - netAt.cents, rate));
+    });
+    if (grossAt) {
+      const [net, gross] = [netAt.cents, grossAt.cents];
+      return { net, vat: gross - net, gross, grossAt, netAt, vatAt: null };
+    }
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { TOTALS } from '../../locales/dictionaries.js';
-import { distance } from '../../page/cents.js';
+import { distance, sumOf } from '../../page/cents.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 
@@ -12,4 +12,16 @@ export function namePaidTotal(labelled: readonly LabelledAmount[], items: readon
   const isShown = labelled.some(({ key, cents }) => TOTALS.includes(key) && distance(cents, 0n) >= distance(sum, 0n));
   const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'prepaid' && cents === sum && sum !== 0n;
   return labelled.map((amount) => (!isShown && isTotal(amount) ? { ...amount, key: 'gross' } : amount));
+}
+
+/** Reads the sum of the lines as the total if it is the amount due and what was paid: "Subtotal 240.00, payment -40.00, amount due 200.00". */
+export function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  const payments = labelled.filter(({ key }) => key === 'prepaid');
+  const paid = sumOf(payments.map(({ cents }) => distance(cents, 0n)));
+  const due = labelled.filter(({ key }) => key === 'payable').map(({ cents }) => cents);
+  const isShown = labelled.some(({ key }) => key === 'gross' || key === 'total');
+  const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'lines' && due.includes(cents - paid);
+  return labelled.map((amount) =>
+    paid !== 0n && !isShown && isTotal(amount) ? { ...amount, key: 'gross' as const } : amount,
+  );
 }

@@ -124,7 +124,7 @@ function collectLabelledVat(labelled: readonly LabelledAmount[]): TotalOption[] 
 
 /** The last amount of each tax with a rate and a label of its own, such as the shares of a union and of a state. */
 export function listTaxes(labelled: readonly LabelledAmount[]): LabelledAmount[] {
-  return [...new Map(filterRated(labelled).map((amount) => [amount.label, amount])).values()];
+  return [...new Map(filterRated(labelled).map((amount) => [`${amount.label} ${amount.rate}`, amount])).values()];
 }
 
 function filterRated(labelled: readonly LabelledAmount[]): LabelledAmount[] {

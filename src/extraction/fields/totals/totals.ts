@@ -8,12 +8,13 @@ import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { isRunningText } from '../../page/lines.js';
 import { MIN_FIT, solveTotals, type Solution } from './solve-totals.js';
 import { filterGross } from './total-options.js';
-import { findMissingTotal } from './missing-total.js';
+import { findMissingTotal, findMissingVat } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import { namePaidTotal } from './paid-total.js';
+import { namePaidTotal, nameTotalBeforePayments } from './paid-total.js';
 import { findTotalWithUntaxed } from './untaxed-lines.js';
+import { isReverseCharged } from './reverse-charge.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -78,7 +79,7 @@ function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: 
 }
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const labelled = namePaidTotal(findLabelledAmounts(document), items);
+  const labelled = nameTotalBeforePayments(namePaidTotal(findLabelledAmounts(document), items));
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
@@ -112,12 +113,14 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
   const implied =
     table?.sums ??
     findContainedVat(totals, labelled, rates, items) ??
-    findMissingTotal(document, totals, possible, labelled);
+    findMissingTotal(document, totals, possible, labelled) ??
+    findMissingVat(document, totals, labelled);
   if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled, subtotals };
   const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
   if (chosen.vat !== null || chosen.gross === null) return chosen;
   const hasOnlyZero = rates.length > 0 && rates.every((rate) => rate === 0n);
-  return hasOnlyZero || hasZeroRow(document, chosen.gross) ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
+  const isUntaxed = hasOnlyZero || hasZeroRow(document, chosen.gross) || isReverseCharged(document);
+  return isUntaxed ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
 }
 
 /**
@@ -175,12 +178,14 @@ function chooseByLabel(
   const vatValues = new Set(vats.map((amount) => amount.cents));
   const vatAt = vatValues.size === 1 ? (vats[0] ?? null) : null;
   const fits = vatAt !== null && at !== null && distance(vatAt.cents, 0n) < distance(at.cents, 0n);
+  const netAt =
+    labelled.find((amount) => amount.key === 'net' && amount.cents !== 0n && amount.cents === at?.cents) ?? null;
   return {
-    net: null,
+    net: netAt?.cents ?? null,
     vat: fits ? vatAt.cents : null,
     gross: at?.cents ?? null,
     grossAt: at,
-    netAt: null,
+    netAt,
     vatAt: fits ? vatAt : null,
     proven: false,
     confidence: added || values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,

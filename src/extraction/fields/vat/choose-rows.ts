@@ -44,10 +44,13 @@ function collectOptions(rows: readonly VatRow[]): VatRow[] {
   const all = rows.slice(0, MAX_SUMMED_ROWS);
   const [first] = all;
   if (!first || all.length < 2) return distinct;
-  return [
-    ...distinct,
-    { ...first, base: sumOf(all.map((row) => row.base ?? 0n)), vat: sumOf(all.map((row) => row.vat)) },
-  ];
+  const pairs = distinct.flatMap((row, index) => distinct.slice(index + 1).map((other) => [row, other]));
+  return [...distinct, ...[all, ...pairs].map((several) => addUp(first, several))];
+}
+
+/** The sum of rows of one rate, such as goods and shipping. */
+function addUp(first: VatRow, rows: readonly VatRow[]): VatRow {
+  return { ...first, base: sumOf(rows.map((row) => row.base ?? 0n)), vat: sumOf(rows.map((row) => row.vat)) };
 }
 
 /** Adds the rest of the net total as untaxed, if the document shows a rate of zero or the rest itself. */

@@ -1,24 +1,38 @@
-import { distance, isTaxOn, taxOn } from '../../page/cents.js';
+import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
+import { isReverseCharged } from '../totals/reverse-charge.js';
 import { readRates, type Totals } from '../totals/totals.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
 
+/** A rate that is part of the name of a tax: "IGST-12", "VAT@20". */
+const NAMED_RATE = /^\p{L}{2,}[-–@:]?(\d{1,2}(?:[.,]\d{1,2})?)\W*$/u;
+
 /** Finds the only rate that gives the total VAT when applied to the net total. */
-export function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Totals): VatBreakdown | null {
-  const rates = readRates(document);
+export function findSingleRate(document: ReadDocument, totals: Totals): VatBreakdown | null {
+  const { net, vat, vatAt } = totals;
+  const rates = [...new Set([...readRates(document), ...readNamedRates(document)])];
   if (net === null || vat === null) return null;
   if (vat === 0n)
-    return rates.includes(0n) || vatAt?.cents === 0n
+    return rates.includes(0n) || vatAt?.cents === 0n || isReverseCharged(document)
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
-  const fitting = rates.filter(
-    (rate) => rate > 0n && (isTaxOn(net, vat, rate) || distance(taxOn(net, rate), vat) <= 2n),
-  );
+  const exact = rates.filter((rate) => rate > 0n && (isTaxOn(net, vat, rate) || distance(taxOn(net, rate), vat) <= 2n));
+  // A rate of the total VAT may have more than two decimals.
+  const rounded = vatAt?.rate && vatAt.cents === vat && isTaxAtRoundedRate(net, vat, vatAt.rate) ? [vatAt.rate] : [];
+  const fitting = exact.length > 0 ? exact : rounded;
   const [rate] = fitting;
   return rate !== undefined && fitting.length === 1
     ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.singleRate }
     : null;
+}
+
+function readNamedRates({ lines }: ReadDocument): bigint[] {
+  const taxes = lines.flatMap(({ totals, words }) =>
+    totals.filter(({ key }) => key === 'vat').map((hit) => words[hit.to - 1]?.text ?? ''),
+  );
+  const rates = taxes.map((text) => centsOf(NAMED_RATE.exec(text)?.[1]?.replace(',', '.') ?? ''));
+  return rates.filter((rate) => rate !== null).filter((rate) => KNOWN_RATES.has(rate));
 }
 
 /** Finds the only rate and the only printed amount such that the rate on the rest of the net total gives the total VAT. */

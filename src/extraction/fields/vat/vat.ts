@@ -8,6 +8,7 @@ import type { Totals } from '../totals/totals.js';
 import { chooseRows, joinHalves } from './choose-rows.js';
 import { findImpliedRate, findRateOfRest, findSingleRate } from './find-rate.js';
 import { readJointTaxes } from './joint-taxes.js';
+import { addUntaxedLines } from './untaxed-rows.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
 
 /** Reads the VAT per rate, so that taxes and bases add up to the totals. Returns null if nothing adds up. */
@@ -16,7 +17,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   const { net, vat } = totals;
   if (vat === null) return null;
   if (net === null) return findLabelledBase(totals);
-  return (
+  const breakdown =
     joinHalves(rows, net, vat) ??
     chooseRows(rows, net, vat, document) ??
     addUpItems(items, totals) ??
@@ -25,8 +26,8 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     findSingleRate(document, totals) ??
     findLabelledBase(totals) ??
     findRateOfRest(document, net, vat) ??
-    findImpliedRate(document, net, vat)
-  );
+    findImpliedRate(document, net, vat);
+  return addUntaxedLines(breakdown, totals, items);
 }
 
 /** Converts the rows to the value of the finding. */
