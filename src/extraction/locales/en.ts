@@ -229,8 +229,8 @@ export const ENGLISH: Locale = {
       Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
       Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
       Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
-      Vendor VAT details | Supplier information | Service provider details | Payable to | Creditor |
-      Issuing company | Contractor | Billing from | Store name | Shop name
+      Vendor VAT details | Supplier information | Service provider details | Creditor | Issuing company | Contractor |
+      Billing from | Store name | Shop name
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |

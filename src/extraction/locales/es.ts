@@ -235,7 +235,7 @@ export const SPANISH: Locale = {
       Vendedor | Proveedor | Emisor | Emisora | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
       Razón social emisor | Facturado por | Arrendador | De | Datos de la empresa | Datos del prestador |
-      Emitido por | Factura de | Pagadero a | Emitida por | Nombre de la tienda
+      Emitido por | Factura de | Emitida por | Nombre de la tienda
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |
@@ -259,7 +259,7 @@ export const SPANISH: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
-  buyersOwn: words('su'),
+  buyersOwn: words('su vuestro cliente'),
   reverseCharge: phrases(`Inversión del sujeto pasivo`),
   loneSums: [],
   monthSpellings: { sep: 9 },

@@ -187,7 +187,7 @@ export const FRENCH: Locale = {
     seller: phrases(`
       Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société | Organisateur |
       De | Facturé par | Émise par | Coordonnées du vendeur | Informations vendeur | Informations du vendeur |
-      Bailleur | Payable à | Prestataire de services | Nom de la boutique | Nom du magasin
+      Bailleur | Prestataire de services | Nom de la boutique | Nom du magasin
     `),
     buyer: phrases(`
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à |

@@ -259,7 +259,7 @@ export const HUNGARIAN: Locale = {
   contractHolders: phrases(`Előfizető | Szerződő | Szerződő fél | Bérlő`),
   paymentSlips: { payee: [], payer: phrases(`Befizető | Befizető neve`) },
   buyersBelowSellers: [],
-  buyersOwn: words('vevő vevői ügyfél vásárló'),
+  buyersOwn: words('vevő vevői ügyfél vásárló önök'),
   reverseCharge: phrases(`Fordított adózás`),
   loneSums: [],
   monthSpellings: { jan: 1, feb: 2, febr: 2, mar: 3, marc: 3, apr: 4, maj: 5, jun: 6, jul: 7, szept: 9 },

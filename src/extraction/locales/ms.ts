@@ -107,7 +107,7 @@ export const MALAY: Locale = {
   contractHolders: phrases(`Pelanggan | Pemegang polisi | Penyewa`),
   paymentSlips: { payee: [], payer: phrases(`Pembayar`) },
   buyersBelowSellers: [],
-  buyersOwn: [],
+  buyersOwn: words('anda pelanggan'),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: words('hb'),

@@ -160,7 +160,7 @@ export const DUTCH: Locale = {
   parties: {
     seller: phrases(`
       Leverancier | Verkoper | Afzender | Van | Verkocht door | Organisator | Dienstverlener | Opdrachtnemer |
-      Factuur van | Te betalen aan | Verhuurder | Gegevens verkoper | Winkelnaam
+      Factuur van | Verhuurder | Gegevens verkoper | Winkelnaam
     `),
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
@@ -176,7 +176,7 @@ export const DUTCH: Locale = {
   contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
   paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
-  buyersOwn: words('uw'),
+  buyersOwn: words('uw klant afnemer'),
   reverseCharge: phrases(`Btw verlegd`),
   loneSums: [],
   monthSpellings: { februarie: 2 },

@@ -157,7 +157,7 @@ export const POLISH: Locale = {
   contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
   paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
-  buyersOwn: [],
+  buyersOwn: words('państwa pana pani nabywcy klienta'),
   reverseCharge: phrases(`Odwrotne obciążenie`),
   loneSums: [],
   monthSpellings: {},

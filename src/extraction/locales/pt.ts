@@ -168,7 +168,7 @@ export const PORTUGUESE: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
-  buyersOwn: words('sua'),
+  buyersOwn: words('sua seu vossa vosso cliente adquirente'),
   reverseCharge: phrases(`Autoliquidação`),
   loneSums: [],
   monthSpellings: {},

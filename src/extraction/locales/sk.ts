@@ -245,7 +245,7 @@ export const SLOVAK: Locale = {
   contractHolders: phrases(`Nájomca | Poistník | Účastník | Držiteľ zmluvy`),
   paymentSlips: { payee: [], payer: phrases(`Príkazca | Platiteľ`) },
   buyersBelowSellers: [],
-  buyersOwn: words('vaše odberateľa'),
+  buyersOwn: words('vaše váš odberateľa'),
   reverseCharge: phrases(`Prenesenie daňovej povinnosti | Prenos daňovej povinnosti`),
   loneSums: phrases(`s DPH`),
   monthSpellings: { jan: 1, febr: 2, mar: 3, apr: 4, jún: 6, júl: 7, aug: 8, sept: 9, okt: 10, nov: 11, dec: 12 },

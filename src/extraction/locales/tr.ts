@@ -183,7 +183,7 @@ export const TURKISH: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Ödeyen | Ödemeyi yapan`) },
   buyersBelowSellers: phrases(`Sayın`),
-  buyersOwn: [],
+  buyersOwn: words('müşteri alıcının müşterinin'),
   loneSums: [],
   monthSpellings: {},
   ordinalEndings: [],

@@ -110,6 +110,8 @@ describe('a candidate for the seller’s name', () => {
     ['Account name: Kraxi Ltd BSB: 084-447', 'Kraxi Ltd', ['part:later']],
     ['Kraxi\nWid-\ngets\n\n\n\nKraxi Widgets', 'Kraxi Widgets', ['part:cell', 'first line']],
     ['Kraxi Ltd registered in England', 'Kraxi Ltd', ['part:cell']],
+    ['Copyright © 2024 Kraxi Ltd.', 'Kraxi Ltd.', ['part:cell']],
+    ['(c) 2019–2024 Kraxi Ltd, London', 'Kraxi Ltd', ['part:form']],
     ['Account holder: Kraxi', 'Kraxi', ['part:cell', 'block:other_party']],
     ['Kraxi\n\n\n\nKraxi', 'Kraxi', ['twice']],
     ['Kraxi\n\n\n\nKraxi\n\n\n\nKraxi', 'Kraxi', ['often']],

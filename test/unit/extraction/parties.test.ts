@@ -122,6 +122,28 @@ describe('a label of joining words', () => {
   });
 });
 
+describe('a label behind a word that says whose it is', () => {
+  it.each([
+    ['Store Address', false],
+    ['Uw btw-nummer', false],
+    ['Your VAT number', false],
+    ['Store Address Ltd', true],
+    ['Harbour Store', true],
+  ])('is no name: %s', (text, expected) => {
+    expect(canBeName(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Invoice issued for', 'buyer'],
+    ['Vendor details', 'seller'],
+    ['Store name', 'seller'],
+    ['Ausgestellt an', 'buyer'],
+    ['Usługodawca', 'seller'],
+  ])('or what it names opens a block: %s', (label, kind) => {
+    expect(listBlocks(`${label}\nAnn Fox\n1 Mill Lane`)).toEqual([`${kind}: ${label}`]);
+  });
+});
+
 it('the tax number beside the buyer’s name is the buyer’s, in another cell too', () => {
   const read = readParties(`
 TALLER MECANICO DEL VALLE                FACTURA

@@ -177,6 +177,7 @@ Please pay by 30.05.2026.
 `;
     expect(findDates(writeLetter('                      7 May 2026'))).toEqual([['2026-05-07', 0.65]]);
     expect(findDates(writeLetter('7 May 2026            8 May 2026'))[0]?.[1]).toBe(0.45);
+    expect(findDates(writeLetter('7 May 2026\n\n2 May 2026      Tuning      £40.00'))[0]).toEqual(['2026-05-07', 0.65]);
     expect(findDates(writeLetter('Delivery date\n7 May 2026'))[0]?.[1]).toBe(0.45);
   });
 
@@ -523,6 +524,8 @@ describe('the tax number', () => {
     ['VAT no: DE 136 695 976', 'DE136695976'],
     ['VAT No. 607 7217 44', '607721744'],
     ['Your VAT no: DE136695976', null],
+    ['Az Önök adószáma: 23184073-2-13', null],
+    ['NIP nabywcy: 5260250274\nNIP: 7740001454', '7740001454'],
     ['VAT no: XY123456789', 'XY123456789'],
     ['VAT no: 123456', null],
     ['Seller:\nVAT no: DE136695976', 'DE136695976'],

@@ -2,6 +2,7 @@ import type { Word } from '../../model/draft.js';
 import { joinBoxes } from '../../page/boxes.js';
 import type { Candidate } from '../../page/candidate.js';
 import { joinWords, type Cell } from '../../page/lines.js';
+import { isMoney } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { toDateCandidate, type FoundDate, type ReadDates } from './date-reader.js';
 
@@ -27,9 +28,9 @@ export function findLetterDates(document: ReadDocument, readDates: ReadDates): L
   return findAfter(document, readDates, PLACE);
 }
 
-/** Finds the dates alone in a cell of the first page above the items. */
+/** Finds the dates alone in a cell of the first page above the items. Those beside an amount are of items. */
 export function findLoneDates(document: ReadDocument, readDates: ReadDates): LetterDate[] {
-  return findAfter(document, readDates, NOTHING);
+  return findAfter(document, readDates, NOTHING).filter(({ line }) => !line.numerals.some(isMoney));
 }
 
 function findAfter(document: ReadDocument, readDates: ReadDates, before: RegExp): LetterDate[] {
