@@ -72,7 +72,7 @@ export const ENGLISH: Locale = {
       Contact centre | Call centre | 24-hour helpline | Freecall
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
-    name: phrases(`Name | Company | Company name`),
+    name: phrases(`Name | Company | Company name | Store name | Shop name`),
     address: phrases(
       `Address | Registered office | Regd. office | Office address | Head office | Registered address | Regd. address`,
     ),
