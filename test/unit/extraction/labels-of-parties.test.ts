@@ -54,3 +54,27 @@ Total                                    60.00
     });
   });
 });
+
+describe('a label right before a name', () => {
+  it('is no part of it where the next line begins below the name', () => {
+    const values = read(`
+   Client Larkspur Seed Inc.               Payable To Heron Web Works LLC
+          2204 Mill Road                              51 Dock Street
+          Abilene, TX 79605                           Austin, TX 78745
+
+
+Invoice no: 4471                Date: March 18, 2026
+
+
+Description         Quantity   Price     Amount
+Relaunch            2          30.00     60.00
+Total                                    60.00
+`);
+    expect(values).toMatchObject({
+      'company.name': 'Heron Web Works LLC',
+      'company.address': '51 Dock Street, Austin, TX 78745',
+      buyer_name: 'Larkspur Seed Inc.',
+      buyer_address: '2204 Mill Road, Abilene, TX 79605',
+    });
+  });
+});
