@@ -131,6 +131,7 @@ export const CZECH: Locale = {
   contractHolders: phrases(`Nájemce | Pojistník | Účastník | Držitel smlouvy`),
   paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`vystavena pro`),
   buyersOwn: [],
   loneSums: [],
   monthSpellings: {},

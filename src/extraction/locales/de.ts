@@ -247,6 +247,7 @@ export const GERMAN: Locale = {
     ),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`an | ausgestellt an | ausgestellt für`),
   buyersOwn: words('ihr ihre kunden'),
   loneSums: [],
   monthSpellings: { jänner: 1, mrz: 3 },

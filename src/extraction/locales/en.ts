@@ -232,7 +232,7 @@ export const ENGLISH: Locale = {
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
       Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information |
       Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for |
-      Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to |
+      Prepared for | Issued to | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to |
       Charged to | To the account of
     `),
     other_party: phrases(`
@@ -248,6 +248,7 @@ export const ENGLISH: Locale = {
     payer: phrases(`Payable by | Payable by (name/address) | Payer`),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`to | for | issued to | issued for | addressed to`),
   buyersOwn: words('your customer client buyer'),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),
   monthSpellings: {},

@@ -257,6 +257,7 @@ export const SPANISH: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`a | emitida a | emitida para | expedida a | a nombre de`),
   buyersOwn: words('su'),
   loneSums: [],
   monthSpellings: { sep: 9 },

@@ -169,6 +169,7 @@ export const DUTCH: Locale = {
   contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
   paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`aan | uitgereikt aan`),
   buyersOwn: words('uw'),
   loneSums: [],
   monthSpellings: { februarie: 2 },

@@ -151,6 +151,7 @@ export const POLISH: Locale = {
   contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
   paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`dla | wystawiona dla`),
   buyersOwn: [],
   loneSums: [],
   monthSpellings: {},

@@ -165,6 +165,7 @@ export const PORTUGUESE: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`a | emitida a | emitida para`),
   buyersOwn: words('sua'),
   loneSums: [],
   monthSpellings: {},

@@ -257,6 +257,7 @@ export const ROMANIAN: Locale = {
   contractHolders: phrases(`Titular contract | Titularul contractului | Abonat | Asigurat | Chiriaș | Locatar`),
   paymentSlips: { payee: [], payer: phrases(`Plătitor`) },
   buyersBelowSellers: [],
+  recipientWords: phrases(`către | emisă către`),
   buyersOwn: words('dvs dumneavoastra'),
   loneSums: [],
   monthSpellings: { noi: 11, nov: 11, mar: 3, sept: 9, ian: 1 },

@@ -210,6 +210,7 @@ export const SWEDISH: Locale = {
   `),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`till | utställd till | utfärdad till`),
   buyersOwn: words('er ert era kundens köparens'),
   loneSums: [],
   monthSpellings: { mar: 3, sept: 9 },
