@@ -265,6 +265,7 @@ export const DANISH: Locale = {
     payer: phrases(`Indbetaler | Betaler | Indbetalt af | Betales af | Indbetalerens navn og adresse`),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`til | udstedt til`),
   buyersOwn: words('deres jeres din dit kundens købers'),
   reverseCharge: phrases(`Omvendt betalingspligt`),
   loneSums: [],

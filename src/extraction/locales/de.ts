@@ -249,6 +249,7 @@ export const GERMAN: Locale = {
     ),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`an | ausgestellt an | ausgestellt für`),
   buyersOwn: words('ihr ihre kunden'),
   reverseCharge: phrases(`Steuerschuldnerschaft | Reverse-Charge-Verfahren`),
   loneSums: [],

@@ -72,7 +72,7 @@ export const ENGLISH: Locale = {
       Contact centre | Call centre | 24-hour helpline | Freecall
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
-    name: phrases(`Name | Company | Company name`),
+    name: phrases(`Name | Company | Company name | Store name | Shop name`),
     address: phrases(
       `Address | Registered office | Regd. office | Office address | Head office | Registered address | Regd. address`,
     ),
@@ -254,6 +254,7 @@ export const ENGLISH: Locale = {
     payer: phrases(`Payable by | Payable by (name/address) | Payer`),
   },
   buyersBelowSellers: [],
+  recipientWords: phrases(`to | for | issued to | issued for | addressed to`),
   buyersOwn: words('your customer client buyer'),
   reverseCharge: phrases(`Reverse charge`),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),

@@ -48,7 +48,7 @@ export const TURKISH: Locale = {
       Telefon Numarası | Danışma hattı
     `),
     other_contact: phrases(`Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No`),
-    name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
+    name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı | Mağaza adı | Firma adı`),
     address: phrases(`Adres | Adresi | Merkez adresi | Şirket merkezi`),
     country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),

@@ -1,5 +1,6 @@
 import type { Source } from '../model/finding.js';
 import { dropBoxNumbers } from './box-numbers.js';
+import { splitHangingLabels } from './hanging-labels.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
@@ -88,7 +89,8 @@ export const readDocument = rememberPages((pages): ReadDocument => {
   const thousandths = findThousandthsMark(shown, hundredths);
   const mark = hundredths ?? thousandths;
   const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
-  const read = readSubjects(joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')));
+  const labelled = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
+  const read = splitHangingLabels(readSubjects(labelled));
   const lines = thousandths ? markThousandths(read) : markWholeAmounts(read);
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);

@@ -6,6 +6,7 @@ import { REGIONS } from '../../regions/regions.js';
 import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
 import { isTitledPerson } from './companies-below.js';
+import { isLabelText } from './label-text.js';
 import { hasLegalForm } from './legal-forms.js';
 import { isOnlyLabels, nameContinues, namesPartners } from './name-text.js';
 
@@ -131,7 +132,7 @@ function areOneSize(cells: readonly Cell[]): boolean {
 
 /** Whether a cell cannot be a part of a name: it has numbers or separators, is a label, or ends a sentence. */
 function isOutsideName({ text }: Cell): boolean {
-  return /[\d:·•|∙◦]|\p{Ll}{4}\.$/u.test(text) || isOnlyLabels(text);
+  return /[\d:·•|∙◦]|\p{Ll}{4}\.$/u.test(text) || isOnlyLabels(text) || isLabelText(text);
 }
 
 /** Whether a name in capitals breaks where its column ends: the next word, of a name with a legal form, has no room beside it. */

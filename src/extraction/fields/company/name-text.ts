@@ -1,12 +1,10 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
-import type { FieldLabel } from '../../locales/locale.js';
 import type { Cell } from '../../page/lines.js';
 import { FIELD_LABELS, HONORIFICS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
-import { FIELD_LABELS as ALL_FIELD_LABELS } from '../../page/field-labels.js';
-import { hasCaselessLetters } from '../../text/scripts.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { isLabelText } from './label-text.js';
 import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
 const NOT_A_NAME =
@@ -20,11 +18,6 @@ const CARE_OF = new RegExp(
   String.raw`^${joinAlternatives(LOCALES.flatMap(({ careOf }) => careOf).map(foldText))}[\s:]`,
   'u',
 );
-/** Labels that may also be names, such as those of payment services. */
-const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
-/** Labels of what a party has, before which other words say whose it is. */
-const QUALIFIED: ReadonlySet<FieldLabel> = new Set(['address', 'vat_id', 'tax_number']);
-const MAX_QUALIFIERS = 2;
 /** "Copyright © 2024", "© 2019–2024". */
 const COPYRIGHT = /^(?:copyright\s?)?(?:©|\(c\)|(?<=copyright\s?))\s?(?:\d{4}(?:\s?[–-]\s?\d{4})?,?\s)?/iu;
 const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
@@ -63,11 +56,9 @@ export function canBeName(name: string): boolean {
     !LIST.test(name) &&
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
-    !isFieldLabel(name) &&
-    !isQualifiedLabel(name) &&
+    !isLabelText(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
-    !isHeadingOfInvoice(name) &&
     !OFFICE_KINDS.has(squash(name)) &&
     !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
@@ -91,31 +82,6 @@ function cutHouseNumber(name: string): string {
 function isOnlyForm(name: string): boolean {
   const others = wordsWithoutForms(name);
   return hasLegalForm(name) && others.every((word) => JOINING_WORDS.has(word) || COMPANY_WORDS.has(word));
-}
-
-/** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
-function isFieldLabel(name: string): boolean {
-  // Forms in scripts without capitals have the labels of tax numbers in cells of their own.
-  const known = hasCaselessLetters(name) ? ALL_FIELD_LABELS : FIELD_LABELS;
-  const labels = [name, ...name.split(/\s*[/|]\s*/)].map(
-    (part) => known.get(squash(part)) ?? PARTY_LABELS.get(squash(part)),
-  );
-  const [whole, ...parts] = labels;
-  return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
-}
-
-/** Whether a text is the label of an address or tax number behind a word that says whose it is: "Store address", "Your VAT number". */
-function isQualifiedLabel(name: string): boolean {
-  const words = name.split(' ');
-  const ends = words.slice(1, 1 + MAX_QUALIFIERS).map((_, index) => squash(words.slice(index + 1).join(' ')));
-  return !hasLegalForm(name) && ends.some((label) => QUALIFIED.has(FIELD_LABELS.get(label) ?? 'name'));
-}
-
-/** Whether a text is a heading such as "Datos de la factura": the title of a document follows a joining word. */
-function isHeadingOfInvoice(name: string): boolean {
-  const parts = name.split(' ');
-  const joint = parts.findLastIndex((part, index) => index > 0 && JOINING_WORDS.has(foldText(part)));
-  return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
 }
 
 /** Removes a code of accounting or a notice of copyright before a name: "120.01.0447 Kajen AB", "© 2024 Kajen AB". */

@@ -7,12 +7,11 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
+import { isAddressLabel } from '../company/label-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { findNamelessAddresses } from './nameless-addresses.js';
 import { findAddressesBelowLabel } from './address-below.js';
 import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
-import { FIELD_LABELS } from '../../locales/dictionaries.js';
-import { squash } from '../../text/squash.js';
 import { readLabelledStreet } from './labelled-streets.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
@@ -93,7 +92,7 @@ export function findAddress(
 function findAddressesBelowLabels(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const isLabel = FIELD_LABELS.get(squash(cell.text)) === 'address';
+      const isLabel = isAddressLabel(cell.text) && !line.parties.some(({ key }) => key !== 'seller');
       const kind = isLabel ? (findBlockAround(blocks, line.page, cell.box)?.kind ?? 'seller') : null;
       if (kind !== 'seller') return [];
       const below = findAddressesBelowLabel(document, line, cell);
