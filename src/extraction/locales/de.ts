@@ -222,8 +222,8 @@ export const GERMAN: Locale = {
     seller: phrases(`
       Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers | Verkäufer | Lieferant |
       Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer |
-      Verkauft von | Veranstalter | Von | Verkäuferdaten | Lieferantendaten | Dienstleister | Rechnung von |
-      Anbieter | Vermieter | Ausgestellt von | Name des Shops
+      Verkauft von | Veranstalter | Von | Verkäuferdaten | Lieferantendaten | Dienstleister | Anbieter | Vermieter |
+      Ausgestellt von | Name des Shops
     `),
     buyer: phrases(`
       Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |

@@ -235,7 +235,7 @@ export const SPANISH: Locale = {
       Vendedor | Proveedor | Emisor | Emisora | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
       Razón social emisor | Facturado por | Arrendador | De | Datos de la empresa | Datos del prestador |
-      Emitido por | Factura de | Emitida por | Nombre de la tienda
+      Emitido por | Emitida por | Nombre de la tienda
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |
@@ -243,8 +243,8 @@ export const SPANISH: Locale = {
       Adquiriente | Cliente/destinatario | Receptor de la factura | Vendido a | Cobrar a | Para | Señor |
       Cliente/razón social | Adquirente | Sr | Sres | Nombre del cliente | Datos del comprador |
       Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de | A cargo de |
-      Por cuenta y cargo de | Información del cliente | Dirección del cliente | Inquilino | Factura para | Factura a |
-      Emitida a | Emitido a
+      Por cuenta y cargo de | Información del cliente | Dirección del cliente | Inquilino | Factura para | Emitida a |
+      Emitido a
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |

@@ -193,9 +193,9 @@ export const FRENCH: Locale = {
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à |
       Adressé à | Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé |
       Factures à | Doit | Adresse de facture | Madame | Monsieur | Monsieur et Madame | Madame et Monsieur |
-      M. et Mme | Mme et M | Vendu à | Preneur | Preneur du service | À la charge de | Facture à |
-      Coordonnées du client | Informations client | Informations du client | Nom du client | Acquéreur | Locataire |
-      Donneur d'ordre | Facturation à
+      M. et Mme | Mme et M | Vendu à | Preneur | Preneur du service | À la charge de | Coordonnées du client |
+      Informations client | Informations du client | Nom du client | Acquéreur | Locataire | Donneur d'ordre |
+      Facturation à
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |

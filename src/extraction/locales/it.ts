@@ -171,14 +171,14 @@ export const ITALIAN: Locale = {
   parties: {
     seller: phrases(`
       Cedente/prestatore | Cedente | Fornitore | Venditore | Emittente | Mittente | Cedente/prestatore (fornitore) |
-      Prestatore | Organizzatore | Da | Dati fornitore | Dati del fornitore | Emessa da | Emesso da | Fattura da |
-      Locatore | Dati del venditore | Nome negozio | Nome del negozio
+      Prestatore | Organizzatore | Da | Dati fornitore | Dati del fornitore | Emessa da | Emesso da | Locatore |
+      Dati del venditore | Nome negozio | Nome del negozio
     `),
     buyer: phrases(`
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
       Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a | Gent.le | Egregio |
       Egr. Sig | Gent.ma Sig.ra | Venduto a | Fatturato a | A carico di | Dati cliente | Dati del cliente |
-      Fattura a | Intestata a | Conduttore | Indirizzo di fatturazione | Dati di fatturazione | Emessa a
+      Intestata a | Conduttore | Indirizzo di fatturazione | Dati di fatturazione | Emessa a
     `),
     other_party: phrases(`
       Destinazione merce | Luogo di destinazione | Spedizione | Indirizzo di spedizione | Consegna | Banca |

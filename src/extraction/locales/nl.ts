@@ -160,7 +160,7 @@ export const DUTCH: Locale = {
   parties: {
     seller: phrases(`
       Leverancier | Verkoper | Afzender | Van | Verkocht door | Organisator | Dienstverlener | Opdrachtnemer |
-      Factuur van | Verhuurder | Gegevens verkoper | Winkelnaam
+      Verhuurder | Gegevens verkoper | Winkelnaam
     `),
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
