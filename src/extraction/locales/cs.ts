@@ -137,7 +137,6 @@ export const CZECH: Locale = {
   contractHolders: phrases(`Nájemce | Pojistník | Účastník | Držitel smlouvy`),
   paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`vystavena pro`),
   buyersOwn: words('vaše váš odběratele zákazníka'),
   reverseCharge: phrases(`Přenesená daňová povinnost | Daň odvede zákazník`),
   loneSums: [],

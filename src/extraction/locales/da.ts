@@ -265,7 +265,6 @@ export const DANISH: Locale = {
     payer: phrases(`Indbetaler | Betaler | Indbetalt af | Betales af | Indbetalerens navn og adresse`),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`til | udstedt til`),
   buyersOwn: words('deres jeres din dit kundens købers'),
   reverseCharge: phrases(`Omvendt betalingspligt`),
   loneSums: [],

@@ -249,7 +249,6 @@ export const GERMAN: Locale = {
     ),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`an | ausgestellt an | ausgestellt für`),
   buyersOwn: words('ihr ihre kunden'),
   reverseCharge: phrases(`Steuerschuldnerschaft | Reverse-Charge-Verfahren`),
   loneSums: [],

@@ -73,29 +73,22 @@ export const CONTRACT_HOLDERS: ReadonlySet<string> = new Set([
 export const PAYEES: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payee);
 /** Labels over the payer of a payment slip, who is the buyer. */
 export const PAYERS: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payer);
-/** The title of a document and a word that leads to its recipient: "Credit note to". */
-function listTitlesOfRecipients({ titles, recipientWords = [] }: Locale): string[] {
-  return Object.values(titles)
-    .flat()
-    .flatMap((title) => recipientWords.map((word) => `${title} ${word}`));
-}
-
 /** A holder of an account is another party, unless it turns out to be the seller. */
-export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections((locale) => ({
-  seller: [...locale.parties.seller, ...locale.paymentSlips.payee],
-  buyer: [
-    ...locale.parties.buyer,
-    ...locale.contractHolders.filter((label) => !ACCOUNT_HOLDERS.has(squash(label))),
-    ...locale.paymentSlips.payer,
-    ...listTitlesOfRecipients(locale),
-  ],
-  other_party: [...locale.parties.other_party, ...locale.accountHolders],
-}));
-/** Labels that begin sentences and other lines too, such as "Payable by bank transfer" and "Invoice for May": they have to be alone. */
-export const LONE_PARTIES: ReadonlySet<string> = withoutParties((locale) => [
-  ...locale.paymentSlips.payee,
-  ...locale.paymentSlips.payer,
-  ...listTitlesOfRecipients(locale),
+export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
+  ({ parties, accountHolders, contractHolders, paymentSlips }) => ({
+    seller: [...parties.seller, ...paymentSlips.payee],
+    buyer: [
+      ...parties.buyer,
+      ...contractHolders.filter((label) => !ACCOUNT_HOLDERS.has(squash(label))),
+      ...paymentSlips.payer,
+    ],
+    other_party: [...parties.other_party, ...accountHolders],
+  }),
+);
+/** Labels of payment slips that begin sentences on other papers, such as "Payable by bank transfer": they have to be alone. */
+export const LONE_PARTIES: ReadonlySet<string> = withoutParties(({ paymentSlips }) => [
+  ...paymentSlips.payee,
+  ...paymentSlips.payer,
 ]);
 
 /** Labels of parties that consist of words that names and headings hold too, such as "Van" and "De la"; squashed. */

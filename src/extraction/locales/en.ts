@@ -254,7 +254,6 @@ export const ENGLISH: Locale = {
     payer: phrases(`Payable by | Payable by (name/address) | Payer`),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`to | for | issued to | issued for | addressed to`),
   buyersOwn: words('your customer client buyer'),
   reverseCharge: phrases(`Reverse charge`),
   loneSums: phrases(`before tax | before VAT | excl. VAT | excl. tax`),

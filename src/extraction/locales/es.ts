@@ -259,7 +259,6 @@ export const SPANISH: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`a | emitida a | emitida para | expedida a | a nombre de`),
   buyersOwn: words('su vuestro cliente'),
   reverseCharge: phrases(`Inversión del sujeto pasivo`),
   loneSums: [],

@@ -212,7 +212,6 @@ export const FRENCH: Locale = {
     payer: phrases(`Payable par | Payable par (nom/adresse) | Versé par | Payeur`),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`à | adressée à | émise à | émise pour | établie pour | établie à`),
   buyersOwn: words('votre vos'),
   reverseCharge: phrases(`Autoliquidation`),
   loneSums: phrases(`TTC | HT`),

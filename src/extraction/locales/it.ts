@@ -195,7 +195,6 @@ export const ITALIAN: Locale = {
     payer: phrases(`Pagabile da | Pagabile da (nome/indirizzo) | Versato da | Eseguito da | Pagatore`),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`a | intestata a | emessa a`),
   buyersOwn: words('sua vs vostra vostro cliente'),
   reverseCharge: phrases(`Inversione contabile`),
   loneSums: [],

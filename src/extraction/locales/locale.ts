@@ -117,8 +117,6 @@ export interface InvoiceLabels {
   readonly paymentSlips: Labels<SlipLabel>;
   /** Labels over the buyer in layouts where the seller's name is directly above, without a label: Turkish "Sayın". */
   readonly buyersBelowSellers: readonly string[];
-  /** Words between the title of a document and its recipient below them: "Credit note to"; absent in languages that use none. */
-  readonly recipientWords?: readonly string[];
   /** Words before a label that say that its value is the buyer's, such as "your" in "Your VAT number". */
   readonly buyersOwn: readonly string[];
   /** Labels listed under `with_vat` or `without_vat` that name a sum even alone, such as French "TTC". */

@@ -176,7 +176,6 @@ export const DUTCH: Locale = {
   contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
   paymentSlips: { payee: [], payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`aan | uitgereikt aan`),
   buyersOwn: words('uw klant afnemer'),
   reverseCharge: phrases(`Btw verlegd`),
   loneSums: [],

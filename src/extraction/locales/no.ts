@@ -264,7 +264,6 @@ export const NORWEGIAN: Locale = {
     payer: phrases(`Betalt av | Innbetaler | Betaler | Betalt av (navn og adresse) | Betales av | Innbetalt av`),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`til | utstedt til`),
   buyersOwn: words('deres din ditt kundens kjøpers'),
   reverseCharge: phrases(`Omvendt avgiftsplikt`),
   loneSums: [],

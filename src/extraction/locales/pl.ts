@@ -157,7 +157,6 @@ export const POLISH: Locale = {
   contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
   paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`dla | wystawiona dla`),
   buyersOwn: words('państwa pana pani nabywcy klienta'),
   reverseCharge: phrases(`Odwrotne obciążenie`),
   loneSums: [],

@@ -168,7 +168,6 @@ export const PORTUGUESE: Locale = {
   ),
   paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`a | emitida a | emitida para`),
   buyersOwn: words('sua seu vossa vosso cliente adquirente'),
   reverseCharge: phrases(`Autoliquidação`),
   loneSums: [],

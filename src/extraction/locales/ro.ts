@@ -257,7 +257,6 @@ export const ROMANIAN: Locale = {
   contractHolders: phrases(`Titular contract | Titularul contractului | Abonat | Asigurat | Chiriaș | Locatar`),
   paymentSlips: { payee: [], payer: phrases(`Plătitor`) },
   buyersBelowSellers: [],
-  recipientWords: phrases(`către | emisă către`),
   buyersOwn: words('dvs dumneavoastra'),
   reverseCharge: phrases(`Taxare inversă`),
   loneSums: [],

@@ -210,7 +210,6 @@ export const SWEDISH: Locale = {
   `),
   },
   buyersBelowSellers: [],
-  recipientWords: phrases(`till | utställd till | utfärdad till`),
   buyersOwn: words('er ert era kundens köparens'),
   reverseCharge: phrases(`Omvänd skattskyldighet | Omvänd betalningsskyldighet`),
   loneSums: [],

@@ -78,35 +78,3 @@ Total                                    60.00
     });
   });
 });
-
-describe('the title of a document', () => {
-  const readBuyer = (title: string): unknown =>
-    read(`
-Kraxi Ltd
-12 High Street
-London EC1A 1BB
-
-${title}
-Woodford Interiors
-4 Mill Lane
-Leeds LS1 4AP
-
-No: 4471                Date: March 18, 2026
-
-
-Description         Quantity   Price     Amount
-Oak board           2          30.00     60.00
-Total                                    60.00
-`)['buyer_name'];
-
-  it.each(['Credit note to:', 'Invoice issued for', 'Gutschrift an:', 'Avoir à', 'Kreditfaktura till:', 'Issued to'])(
-    'leads to the buyer below: %s',
-    (title) => {
-      expect(readBuyer(title)).toBe('Woodford Interiors');
-    },
-  );
-
-  it('does not lead to the buyer where a period or goods follow', () => {
-    expect(readBuyer('Invoice for spring repairs')).not.toBe('spring repairs');
-  });
-});
