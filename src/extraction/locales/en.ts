@@ -229,7 +229,7 @@ export const ENGLISH: Locale = {
       Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
       Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
       Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
-      Vendor VAT details | Supplier information | Service provider details | Creditor | Issuing company | Contractor |
+      Vendor VAT details | Supplier information | Service provider details | Issuing company | Contractor |
       Billing from | Store name | Shop name
     `),
     buyer: phrases(`
