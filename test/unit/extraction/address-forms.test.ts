@@ -48,6 +48,20 @@ describe('the postcode of an address', () => {
   });
 });
 
+describe('an address', () => {
+  it.each([
+    [['900 Harbor Way, Suite 12, Tacoma, WA', '98402'], '900 Harbor Way, Suite 12, Tacoma, WA 98402'],
+    [['Dairy Road, Bandon, Co. Cork P72', 'WX30'], 'Dairy Road, Bandon, Co. Cork P72 WX30'],
+    [['Rue du Moulin  14', '33800  Bordeaux'], 'Rue du Moulin 14, 33800 Bordeaux'],
+    [['Architektin', 'Oldenburg 26135', 'Lerchenstraße 15'], 'Lerchenstraße 15, Oldenburg 26135'],
+  ])('is whole where its parts are printed apart: %s', (lines, address) => {
+    expect(readBuyer('Heron Books', ...lines)).toMatchObject({
+      buyer_name: 'Heron Books',
+      buyer_address: address,
+    });
+  });
+});
+
 describe('a label over lines that end where it ends', () => {
   it('begins a block as wide as they are, though the other party is labelled half a line above', () => {
     const left = pageOf(`
