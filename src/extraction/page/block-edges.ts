@@ -4,7 +4,7 @@ import { squash } from '../text/squash.js';
 import { areAligned } from './cells.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
-import { rightOf } from './boxes.js';
+import { bottomOf, rightOf } from './boxes.js';
 import type { Cell } from './lines.js';
 import { startsParty } from './party-labels.js';
 
@@ -12,6 +12,10 @@ const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
 
 /** In points. A centred label begins this far right of what is below it. */
 const MIN_INDENT = 20;
+/** In points. */
+const SAME_EDGE = 2;
+/** In heights of a label. */
+const MAX_DEPTH = 6;
 /** Below a label, these show where its column begins. */
 const MAX_LINES = 3;
 
@@ -20,7 +24,12 @@ export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLin
   const beside = lines
     .slice(0, 3)
     .flatMap((other) =>
-      other.parties.filter((party) => party.from > 0 && party.box.x > rightOf(hit.box) && startsParty(other, party)),
+      other.parties.filter(
+        (party) =>
+          (party.from > 0 || party.box.y < bottomOf(hit.box)) &&
+          party.box.x > rightOf(hit.box) &&
+          startsParty(other, party),
+      ),
     );
   const near = lines.slice(0, 10);
   const starts = near.flatMap((other) =>
@@ -59,6 +68,22 @@ export function findCentredColumn(
     return box.x > before && box.x < (labels[index]?.box.x ?? 0) - MIN_INDENT;
   });
   return areIndented ? { left: row.cells[at]?.box.x ?? 0, right: (row.cells[at + 1]?.box.x ?? 10_000) - 2 } : null;
+}
+
+/** The left edge of the lines right below a label that end where it ends, and begin before it; null if they do not. */
+export function findRightAlignedEdge(
+  { lines }: ReadDocument,
+  line: ReadLine,
+  hit: LabelHit<PartyLabel>,
+): number | null {
+  const below = lines
+    .slice(line.index + 1, line.index + 1 + 2 * MAX_LINES)
+    .filter(({ page, box }) => page === line.page && box.y - line.box.y < MAX_DEPTH * line.box.height)
+    .flatMap(({ cells }) => cells)
+    .filter(({ box }) => rightOf(box) > hit.box.x && box.x < rightOf(hit.box));
+  const areEndingThere = below.every(({ box }) => Math.abs(rightOf(box) - rightOf(hit.box)) < SAME_EDGE);
+  const left = Math.min(...below.map(({ box }) => box.x));
+  return below.length > 1 && areEndingThere && left < hit.box.x - MIN_INDENT ? left : null;
 }
 
 /** Whether a cell begins with the label of a party. */

@@ -29,14 +29,22 @@ const LEADING_CODES = new Set(
   ).map(({ code }) => code),
 );
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
-/** A town that a comma separates from its postcode. */
-const TOWN = String.raw`\p{Lu}[\p{L}.'’ -]{2,30}`;
+/** Postcodes as they stand between commas, where a year could be too. */
+const APART = String.raw`(?:\d{5,6}|\d{3}\s\d{2}|\d{2}-\d{3}|\d{4}-\d{3}|(?!19|20)\d{4})`;
+/** A town or a state. */
+const PLACE = String.raw`\p{Lu}[^\d,:;]{2,30}`;
+/** Lines that a template prints with commas in any country: "80331, München", "Umeå, 903 25", "Perth, 6000, Western Australia". */
+const COMMA_LINES = [
+  String.raw`^${APART},\s\p{Lu}[\p{L}\s.'’()-]{1,40}$`,
+  String.raw`(?:^|,\s)${PLACE},\s${APART}(?:,\s${PLACE})?$`,
+];
+/** A postcode with a dash says enough behind its town, or behind the country: "POLSKA 61-758". */
+const DASH_LINE = String.raw`^${PLACE}\s(?:\d{2}-\d{3}|\d{4}-\d{3})$`;
 const POSTCODE = new RegExp(
   [
+    ...COMMA_LINES,
+    DASH_LINE,
     String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+(?:\p{L}['’])?\p{L}{2,}`,
-    // "1010, Wien", "Lund, 223 50", "Durban, 4001"
-    String.raw`^(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')}),\s${TOWN}$`,
-    String.raw`(?<=^|,\s)${TOWN},\s(?:(?=(?:\D?\d){5})(?:${buildPostcodePattern('before-town')})|(?!19|20)\d{4})$`,
     String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
     String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {

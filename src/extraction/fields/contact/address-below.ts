@@ -13,6 +13,7 @@ import { chooseAddressLines, isContact, isNumberedStreet, isStreet } from '../..
 import { joinLabelledParts } from './labelled-parts.js';
 import { readOpenAddress } from './open-addresses.js';
 import { splitSenderLine } from './sender-line.js';
+import { joinBeside, joinWrapped } from './split-addresses.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
 const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address', 'name', 'number', 'date', 'other_number']);
@@ -28,8 +29,8 @@ const MAX_ADDRESS_GAP = 2.2;
 const MAX_LINES_BELOW = 12;
 /** Longer lines are running text. */
 const MAX_ADDRESS_LINE = 120;
-/** Nothing but a postcode and a town. */
-const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^\d,]*$/u;
+/** Nothing but a postcode and a town, or a town and a postcode. */
+const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^\d,]*$|^\p{Lu}[^\d,:]*\s\d{4,5}$/u;
 /** A street followed by its number, which may end with a full stop. */
 const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 /** A postcode after nothing but its name, with no town after it: "C.P. 37270". */
@@ -65,13 +66,14 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
       parts.length >= MAX_ADDRESS_LINES
     )
       break;
-    const cell = line.cells.find((candidate) =>
+    const own = line.cells.find((candidate) =>
       places.some((place) => areInColumn(document, { line, cell: candidate }, place)),
     );
-    if (!cell) continue;
+    if (!own) continue;
+    const cell = joinWrapped(document, { line, cell: joinBeside(line, own) });
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
-    last = cell.box;
-    if (isOtherValue(line, cell)) continue;
+    last = own.box;
+    if (isOtherValue(line, own)) continue;
     // The name may continue below.
     if (parts.length === 0 && continuesName(name, cell)) continue;
     if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isProse(cell.text)) {
@@ -84,7 +86,7 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (headed && !parts.some(({ text }) => /\d/.test(text)) && !hasPostcode(cell.text))
       return [toCandidate(line.page, [headed])];
     const labelled = readLabelled(line, cell) ?? headed;
-    const isLabel = line.cells.at(-1) === cell && isAddressLabel(cell);
+    const isLabel = line.cells.at(-1) === own && isAddressLabel(cell);
     // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
     if (isLabel) continue;
@@ -92,8 +94,10 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     parts.push(labelled ?? { ...cell, text: cell.text.replace(/^:\s*/u, '') });
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
+      // Where a town comes first, a line above it is a trade.
+      const own = street.length > 0 ? parts.slice(-1) : parts;
       return [
-        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...parts] : [...parts, ...street]),
+        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...own] : [...own, ...street]),
       ];
     }
   }
@@ -137,9 +141,9 @@ function continuesName({ name, line, box }: Place, { text }: Cell): boolean {
 function readStreetBelow(document: ReadDocument, place: PlacedCell, parts: readonly Cell[]): Cell[] {
   const text = parts.at(-1)?.text ?? '';
   const isFirst = !parts.slice(0, -1).some((part) => /\d/.test(part.text));
-  const street = TOWN.test(text) ? STREET_BELOW : isPostcodeOnly(text) ? STREET_AND_TOWN : null;
-  const [next] = isFirst && street ? findCellsBelow(document, place) : [];
-  if (!next || !street?.test(next.cell.text) || isContact(next.cell.text)) return [];
+  const streets = [...(isPostcodeOnly(text) ? [STREET_AND_TOWN] : []), ...(TOWN.test(text) ? [STREET_BELOW] : [])];
+  const [next] = isFirst && streets.length > 0 ? findCellsBelow(document, place) : [];
+  if (!next || !streets.some((street) => street.test(next.cell.text)) || isContact(next.cell.text)) return [];
   const isOther = next.line.fields.some(({ from }) => next.cell.words.some((word) => word === next.line.words[from]));
   return isOther || next.line.parties.length > 0 ? [] : [next.cell];
 }
