@@ -9,6 +9,7 @@ import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';
 import { centsOf, isTaxOn, sumOf } from './cents.js';
 import { findClosingSum } from './closing-sum.js';
+import { findConvertedAmounts } from './converted-amounts.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMention } from './mentioned-taxes.js';
 import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
@@ -103,9 +104,10 @@ function isSamePlace(a: Box, b: Box): boolean {
 
 function findByLabels(document: ReadDocument): LabelledAmount[] {
   const headers = document.tables;
+  const converted = findConvertedAmounts(document);
   return document.lines.flatMap((line) => {
     const hits = line.totals.filter((hit, index) => !isMention(line, hit, line.totals[index - 1]));
-    const beside = hits.flatMap((hit, index) => findBeside(line, hit, hits[index + 1]));
+    const beside = hits.flatMap((hit, index) => findBeside(line, hit, hits[index + 1], converted));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
     const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
       hasMoneyBeside(line, hit, line.totals[index + 1])
@@ -138,10 +140,11 @@ function findBeside(
   line: ReadLine,
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
+  converted: ReadonlySet<Numeral>,
 ): LabelledAmount[] {
   const amounts = dropBlockBeside(
     line,
-    findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral)),
+    findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral) && !converted.has(numeral)),
   );
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
   const last = (hit.key === 'vat' ? findTax(line, amounts) : findWhole(amounts)) ?? amounts.at(-1);

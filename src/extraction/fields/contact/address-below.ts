@@ -95,9 +95,9 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
       // Where a town comes first, a line above it is a trade.
-      const own = street.length > 0 ? parts.slice(-1) : parts;
+      const upper = street.length > 0 ? parts.slice(-1) : parts;
       return [
-        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...own] : [...own, ...street]),
+        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...upper] : [...upper, ...street]),
       ];
     }
   }
