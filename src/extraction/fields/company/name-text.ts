@@ -24,6 +24,8 @@ const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
+/** What precedes the owner of a right, as at the foot of a page: "Copyright © 2026". */
+const COPYRIGHT = /^(?:copyright\s)?(?:©|\(c\))\s?(?:copyright\s)?(?:\d{4}(?:\s?[–-]\s?\d{4})?[\s,]*)?/iu;
 /** What follows the name of a recipient: "御中". */
 const HONORIFIC = new RegExp(String.raw`(?<=[\p{L}\p{M})]{2})\s?${joinAlternatives(HONORIFICS)}$`, 'u');
 /** A trade and a legal form behind a comma, which belong to the name before a dash: "Nunes & Filhos – Comércio de Tintas, Lda.". */
@@ -91,6 +93,7 @@ export function cutCode(text: string): string {
 export function trimName(text: string): string {
   return text
     .replace(HONORIFIC, '')
+    .replace(COPYRIGHT, '')
     .replace(/^[\s\p{So}:;,|–-]+/u, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();
