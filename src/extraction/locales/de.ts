@@ -302,7 +302,7 @@ export const GERMAN: Locale = {
   },
   companyWords: [],
   joiningWords: words('und fur von'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` Alle Rechte vorbehalten |
     Stammkapital | Sitz | Amtsgericht | Registergericht | Handelsregister | HRB | HRA | Gerichtsstand | Firmenbuch |
     Firmenbuchnummer | Geschäftsführer | Geschäftsführerin | Geschäftsführung | Aufsichtsrat | Vorstand | Inh | Inhaber |
     Inhaberin

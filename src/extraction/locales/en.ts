@@ -66,7 +66,7 @@ export const ENGLISH: Locale = {
     tax_number: phrases(`Tax no | Service tax # | UTR | Unique taxpayer reference`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
-      Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free | Questions? Call | Please call | Phone us on | Ring us on |
+      Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free | Questions? | Questions? Call | Please call | Phone us on | Ring us on |
       Need help? | Any questions? | Customer support | Customer helpline | Support line | Billing enquiries |
       Billing questions | Account enquiries | Questions about this bill? | Questions about this invoice? |
       Contact centre | Call centre | 24-hour helpline | Freecall
@@ -312,7 +312,7 @@ export const ENGLISH: Locale = {
     state: phrases(`State | County | Province`),
   },
   joiningWords: words('and for of co the'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` all rights reserved |
     share capital | registered office | registered in | incorporated in | on behalf of | place of business |
     authorised signature | authorised signatory | authorized signature | authorized signatory | proprietor |
     proprietress | - Prop | , Prop | Prop by

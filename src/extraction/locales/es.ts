@@ -317,7 +317,9 @@ export const SPANISH: Locale = {
   },
   companyWords: [],
   joiningWords: words('y e de para del la las los'),
-  neverInNames: phrases(`capital social | domicilio social | registro mercantil | inscrita en | sede social`),
+  neverInNames: phrases(
+    ` Todos los derechos reservados |capital social | domicilio social | registro mercantil | inscrita en | sede social`,
+  ),
   formerNameWords: words('antes'),
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),
   paymentDates: phrases(`Fecha de pago`),

@@ -262,7 +262,7 @@ export const FRENCH: Locale = {
     `),
   companyWords: [],
   joiningWords: words('et pour de du des la les'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` Tous droits réservés |
     capital de | capital social | siège social | registre du commerce | tribunal de commerce | immatriculée
   `),
   formerNameWords: words('anciennement'),

@@ -239,7 +239,7 @@ export const ITALIAN: Locale = {
     `),
   companyWords: [],
   joiningWords: words('e per di della da del dei delle degli dello'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` Tutti i diritti riservati |
     capitale sociale | sede legale | sede operativa | sede amministrativa | sede | registro imprese | registro delle imprese
   `),
   formerNameWords: words('già'),

@@ -224,7 +224,7 @@ export const DUTCH: Locale = {
     `),
   companyWords: [],
   joiningWords: words('en van de het der'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` Alle rechten voorbehouden |
     maatschappelijke zetel | zetel | statutair gevestigd | rechtspersonenregister | handelsregister | ondernemingsrechtbank
   `),
   formerNameWords: words('voorheen'),

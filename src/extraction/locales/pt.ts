@@ -209,7 +209,7 @@ export const PORTUGUESE: Locale = {
     `),
   companyWords: [],
   joiningWords: words('e de do da para dos das'),
-  neverInNames: phrases(`
+  neverInNames: phrases(` Todos os direitos reservados |
     capital social | sede social | sede | registo comercial | conservatória
   `),
   formerNameWords: words('anteriormente'),

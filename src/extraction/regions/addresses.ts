@@ -5,6 +5,8 @@ import { REGIONS } from './regions.js';
 
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
+/** In letters: a state's code, such as "NSW". */
+const MAX_CODE = 3;
 /** What follows the end of an address: nothing, a country after a comma, the next part of a footer, or a telephone number. */
 const END = String.raw`(?=\s*(?:$|,\s\p{Lu}|[·•|∙◦]|\s[–—-]\s)|\s[(+]\+?\d[\d\s()-]{6,}$)`;
 const PROVINCE_ENDS = REGIONS.flatMap(({ code, address }) => {
@@ -17,6 +19,12 @@ const ADDRESS_LINES = REGIONS.flatMap(({ code, address: { lines } }) =>
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
   const line = buildStatePattern(address);
   return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
+});
+/** A state in full behind the postcode: "Pune 411014, Maharashtra". */
+const STATES_BEHIND = REGIONS.flatMap(({ code, address: { postcode, states } }) => {
+  const names = states.filter((state) => state.length > MAX_CODE);
+  if (postcode === null || names.length === 0) return [];
+  return [{ code, pattern: new RegExp(String.raw`(?:${postcode}),\s${joinAlternatives(names)}(?=$|,)`, 'u') }];
 });
 const CAR_SIGNS = REGIONS.filter(({ carSign }) => carSign !== null).map(({ code, carSign, address }) => ({
   code,
@@ -67,7 +75,7 @@ export const hasPostcode = remember((text) => POSTCODE.test(text.slice(0, MAX_TE
  */
 export const countryOfAddressLine = remember((text): string | null => {
   const line = text.slice(0, MAX_TEXT);
-  const state = STATE_LINES.find(({ pattern }) => pattern.test(line));
+  const state = [...STATE_LINES, ...STATES_BEHIND].find(({ pattern }) => pattern.test(line));
   if (state) return state.code;
   const province = PROVINCE_ENDS.find(({ pattern }) => pattern.test(line));
   if (province) return province.code;

@@ -90,3 +90,27 @@ ${TABLE}`);
     });
   });
 });
+
+describe('a state behind the postcode', () => {
+  it('shows the country of the seller, whatever the currency', () => {
+    const values = read(`
+Asha Kulkarni
+Flat 12, Neem Residency
+Pune 411014, Maharashtra, India
+
+
+Bill to
+Larkspur Outfitters, Inc.
+310 Harbor Street
+Portland, ME 04101, USA
+
+
+Invoice no: 4471                Date: March 18, 2026
+
+Description         Quantity   Price     Amount
+Icon set            2          $30.00    $60.00
+Total                                    $60.00
+`);
+    expect(values['country']).toBe('IN');
+  });
+});

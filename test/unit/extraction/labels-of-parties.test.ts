@@ -78,3 +78,55 @@ Total                                    60.00
     });
   });
 });
+
+describe('a line of copyright', () => {
+  it.each(['Copyright © 2026 Larkspur Media Inc.', '© 2019–2026 Larkspur Media Inc. All rights reserved.'])(
+    'names the seller of a document without a letterhead: %s',
+    (line) => {
+      const values = read(`
+                                        Receipt
+
+Date: 18 March 2026           Billed to
+Order: MX-4471                Ann Fox
+                              4 Mill Lane
+                              Leeds LS1 4AP
+
+
+Item                                   Price
+Sleep stories, monthly                 14.99
+Total                                  14.99
+
+
+${line}
+`);
+      expect(values['company.name']).toBe('Larkspur Media Inc.');
+    },
+  );
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['020 . 7946 . 0123', '020 . 7946 . 0123'],
+    ['Questions? (020) 7946-0123', '(020) 7946-0123'],
+    ['post@kraxi.example | 020-79 46\n01', '020-79 46 01'],
+  ])('is whole where spaces or a new line divide it: %s', (line, phone) => {
+    const values = read(`
+Kraxi Ltd
+12 High Street
+London EC1A 1BB
+${line}
+
+
+Bill to:
+Woodford Interiors
+4 Mill Lane
+Leeds LS1 4AP
+
+
+Description         Quantity   Price     Amount
+Oak board           2          30.00     60.00
+Total                                    60.00
+`);
+    expect(values['company.phone']).toBe(phone);
+  });
+});

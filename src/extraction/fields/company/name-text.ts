@@ -18,14 +18,14 @@ const CARE_OF = new RegExp(
   String.raw`^${joinAlternatives(LOCALES.flatMap(({ careOf }) => careOf).map(foldText))}[\s:]`,
   'u',
 );
-/** "Copyright © 2024", "© 2019–2024". */
-const COPYRIGHT = /^(?:copyright\s?)?(?:©|\(c\)|(?<=copyright\s?))\s?(?:\d{4}(?:\s?[–-]\s?\d{4})?,?\s)?/iu;
 const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 /** The rest of a sentence, from words in lowercase to its end. */
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
+/** What precedes the owner of a right, as at the foot of a page: "Copyright © 2026". */
+const COPYRIGHT = /^(?:copyright\s)?(?:©|\(c\))\s?(?:copyright\s)?(?:\d{4}(?:\s?[–-]\s?\d{4})?[\s,]*)?/iu;
 /** What follows the name of a recipient: "御中". */
 const HONORIFIC = new RegExp(String.raw`(?<=[\p{L}\p{M})]{2})\s?${joinAlternatives(HONORIFICS)}$`, 'u');
 /** A trade and a legal form behind a comma, which belong to the name before a dash: "Nunes & Filhos – Comércio de Tintas, Lda.". */
@@ -84,15 +84,16 @@ function isOnlyForm(name: string): boolean {
   return hasLegalForm(name) && others.every((word) => JOINING_WORDS.has(word) || COMPANY_WORDS.has(word));
 }
 
-/** Removes a code of accounting or a notice of copyright before a name: "120.01.0447 Kajen AB", "© 2024 Kajen AB". */
+/** Removes a code of accounting before a name: "120.01.0447 Kajen AB". */
 export function cutCode(text: string): string {
-  return text.replace(COPYRIGHT, '').replace(ACCOUNT_CODE, '');
+  return text.replace(ACCOUNT_CODE, '');
 }
 
 /** Removes the punctuation and ornaments before a name, the punctuation after it, and an honorific. */
 export function trimName(text: string): string {
   return text
     .replace(HONORIFIC, '')
+    .replace(COPYRIGHT, '')
     .replace(/^[\s\p{So}:;,|–-]+/u, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();

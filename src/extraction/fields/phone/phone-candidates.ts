@@ -1,6 +1,6 @@
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { PlacedCell } from '../../page/cells.js';
+import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import { joinBoxes, rightOf } from '../../page/boxes.js';
 import type { Cell } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
@@ -32,6 +32,9 @@ const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|
 const DAYS = /^\d{1,2}[./]\d{1,2}\.?\s?[–-]\s?\d{1,2}[./]\d{1,2}\.?$/;
 /** A postcode before an area code in brackets. */
 const POSTCODE_BEFORE = /^\d{4,6}\s(?=\(0\d)/u;
+/** The first groups of a number that ends its cell, and the last one. */
+const BEGUN = /(?:^|[·•|∙◦]\s)[+(]?\d[\d()/.–-]*(?:\s[\d()/.–-]+)+$/u;
+const LAST_DIGITS = /^\d{2,4}$/;
 const OPEN_BRACKET = /(?<=\d)\s\([^)]*$/u;
 /** Between an area code and its number, or between two numbers. */
 const SLASH = /\s\/\s/;
@@ -89,7 +92,7 @@ interface Context {
 }
 
 function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[] {
-  const text = cell.text.slice(0, MAX_CELL);
+  const text = joinWrapped({ line, cell }, context.document);
   return [...text.matchAll(PHONE)].flatMap((match) => {
     const value = cutOther(match[0].trim());
     const digits = value.replaceAll(/\D/g, '');
@@ -104,6 +107,13 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
     const isOther = label?.where === 'left' && OTHER_NUMBERS.has(label.key);
     return [{ value, line, box, label: label?.label ?? null, isOther, features }];
   });
+}
+
+/** The text of a cell, with the last digits of its number if its column had no room for them: "090-55 01" above "83". */
+function joinWrapped(placed: PlacedCell, document: ReadDocument): string {
+  const text = placed.cell.text.slice(0, MAX_CELL);
+  const [next] = BEGUN.test(text) ? findCellsBelow(document, placed) : [];
+  return next?.line.cells.length === 1 && LAST_DIGITS.test(next.cell.text) ? `${text} ${next.cell.text}` : text;
 }
 
 /**
@@ -211,7 +221,7 @@ function describe(
       'starts with plus': value.startsWith('+') || value.startsWith('00'),
       'starts with zero': /^\(?0(?!0)/.test(value),
       parentheses: value.includes('('),
-      'in groups': /\d[\s/.–-]\d/.test(value),
+      'in groups': /\d(?:[\s/.–-]|\s[/.–-]\s)\d/.test(value),
       'bare digits': /^\d+$/.test(value),
       'few digits': digits < 8,
       'many digits': digits > 13,
