@@ -83,7 +83,8 @@ function cutContacts(text: string): string {
   const parts = pieces.filter((_, index) => index % 2 === 0);
   const anchor = Math.max(0, parts.findIndex(hasPostcode));
   // What precedes a whole address is something else: "Member 12 · Talweg 4, 12345 Berg".
-  const isWhole = splitParts(parts[anchor] ?? '').length > 1 && isStreet(splitParts(parts[anchor] ?? '')[0] ?? '');
+  const [start = '', ...ends] = splitParts(parts[anchor] ?? '');
+  const isWhole = ends.length > 0 && /\p{L}/u.test(start) && isStreet(start);
   const from = isWhole ? anchor : parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
   const end = parts.findIndex((part, index) => index > anchor && isContact(part));
   const kept = pieces.slice(2 * from, end < 0 ? undefined : 2 * end - 1);
