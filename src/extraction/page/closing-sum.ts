@@ -2,7 +2,7 @@ import { TOTALS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf, distance, isTaxOn } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import type { LabelledAmount } from './labelled-amounts.js';
+import type { LabelledAmount } from './labelled-amount.js';
 import { rightOf } from './boxes.js';
 import { endsInColumn } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';

@@ -13,21 +13,8 @@ import { findConvertedAmounts } from './converted-amounts.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMention } from './mentioned-taxes.js';
 import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
+import type { LabelledAmount } from './labelled-amount.js';
 import { isMoney, type Numeral } from './numbers.js';
-
-/** An amount with its label, such as "Total". */
-export interface LabelledAmount {
-  readonly key: TotalLabel;
-  readonly label: string;
-  readonly cents: bigint;
-  /** In hundredths of a percent; null if there is no percentage next to the label. */
-  readonly rate: bigint | null;
-  readonly line: ReadLine;
-  readonly box: Box;
-  readonly currencySign: string | null;
-  /** Set for a tax that brackets after a total say to be part of it. */
-  readonly isStated?: boolean;
-}
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
 /** The end of "VAT %" or "VAT (%)", a column of rates. */

@@ -7,7 +7,8 @@ import { readRowsAboveSum } from '../../../src/extraction/fields/items/sum-rows.
 import { readItems } from '../../../src/extraction/fields/items/items.js';
 import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
 import type { ItemRow } from '../../../src/extraction/page/item-row.js';
-import { findLabelledAmounts, type LabelledAmount } from '../../../src/extraction/page/labelled-amounts.js';
+import type { LabelledAmount } from '../../../src/extraction/page/labelled-amount.js';
+import { findLabelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
 import { pageOf } from '../../support/page-of.js';
 
 type Read = (document: ReadDocument, labelled: readonly LabelledAmount[]) => readonly ItemRow[];

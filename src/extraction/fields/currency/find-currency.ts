@@ -6,7 +6,7 @@ import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import { isCurrencyMark } from '../../page/currency-marks.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import type { Totals } from '../totals/totals.js';
 import { findValueRight } from '../../page/values.js';
 

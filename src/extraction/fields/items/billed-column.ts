@@ -3,7 +3,7 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import { centsOf, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { AMOUNT_COLUMNS, sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import { findPlainHeaders, type Column, type TableHeader } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';

@@ -2,7 +2,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import type { TableHeader } from '../../page/table.js';
 import { listRepeated } from './repeated-headers.js';

@@ -1,6 +1,6 @@
 import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
 import { isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 
 /**
  * Subtracts the discounts of rows whose amounts do not include them, as on Mexican invoices: each amount is quantity times price, and the

@@ -1,5 +1,6 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
-import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
+import { findLabelledAmounts } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';

@@ -3,7 +3,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, decimalOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { rightOf } from '../../page/boxes.js';
 import { endsInColumn } from '../../page/lines.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';

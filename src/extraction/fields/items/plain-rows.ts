@@ -1,5 +1,5 @@
 import type { ColumnLabel } from '../../locales/locale.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type DecimalMark } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';

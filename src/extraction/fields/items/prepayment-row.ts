@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import type { Totals } from '../totals/totals.js';
 

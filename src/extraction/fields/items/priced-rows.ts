@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import { findPricedHeaders } from '../../page/table.js';
 import { readTableRows } from './table-rows.js';

@@ -1,5 +1,5 @@
 import { findUnit } from './units.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';

@@ -2,7 +2,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { rightOf } from '../../page/boxes.js';
 import { endsInColumn } from '../../page/lines.js';
 import { isMoney, type DecimalMark, type Numeral } from '../../page/numbers.js';

@@ -1,4 +1,4 @@
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { centsOf, distance, isTaxOn, isTaxWithin, sumOf, taxWithin } from '../../page/cents.js';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { toFindings } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';

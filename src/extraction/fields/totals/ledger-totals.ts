@@ -1,6 +1,6 @@
 import { TOTALS } from '../../locales/dictionaries.js';
 import { distance } from '../../page/cents.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { addUpEntries, hasLabel, toSigned, type LedgerEntry } from './ledger.js';
 
 /** The sums that lead to a total, such as the sum of the lines, in cents. */

@@ -2,7 +2,7 @@ import { TOTALS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import { rightOf } from '../../page/boxes.js';
 import { COLUMN_SHIFT, endsInColumn, isRunningText } from '../../page/lines.js';

@@ -1,7 +1,7 @@
 import { TOTALS } from '../../locales/dictionaries.js';
 import { distance, sumOf } from '../../page/cents.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 
 /**
  * Reads the amount paid as the total, if the lines add up to it and no total is as large: where everything is paid at once, as on tickets,

@@ -3,7 +3,7 @@ import { ROUNDING_LABELS } from '../../locales/dictionaries.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import { rightOf } from '../../page/boxes.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 

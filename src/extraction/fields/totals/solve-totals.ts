@@ -1,7 +1,7 @@
 import { distance, isTaxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { collectGross, collectNet, collectVat, type TotalOption } from './total-options.js';
 
 /** Three amounts with net + VAT = gross. */

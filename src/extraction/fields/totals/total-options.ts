@@ -2,7 +2,7 @@ import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, distance, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 
 /** An amount that may be one of the totals. */

@@ -1,5 +1,5 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
 import { distance } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';

@@ -1,6 +1,6 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 
 const TOTALS: readonly TotalLabel[] = ['gross', 'payable', 'total'];
 
