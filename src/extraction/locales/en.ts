@@ -307,7 +307,7 @@ export const ENGLISH: Locale = {
   `),
   companyWords: words('co ltd limited'),
   addressParts: {
-    postcode: phrases(`Postcode | Post code | Postal code | ZIP | ZIP code | PIN code`),
+    postcode: phrases(`Postcode | Post code | Postal code | ZIP | ZIP code | PIN code | PIN`),
     town: phrases(`Town | City | Town/City | City/Town`),
     state: phrases(`State | County | Province`),
   },

@@ -73,7 +73,7 @@ export function findReceipt(draft: Draft): Draft {
   const named = dropBuyer(document, weakenNames(own, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
   const fromReceipt = [
-    ...weakenNames(fields, isInvoiceName),
+    ...dropAddressOfBuyer(weakenNames(fields, isInvoiceName), fromInvoice),
     ...numbers,
     ...findReceiptItems(sums, fromInvoice),
     ...type,
@@ -118,6 +118,12 @@ function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly 
 function dropBuyer({ lines }: ReadDocument, findings: readonly Finding[], narrow: boolean): readonly Finding[] {
   const isLabelled = lines.some((line) => line.parties.some((hit) => hit.key === 'buyer' && startsParty(line, hit)));
   return narrow && !isLabelled ? findings.filter(({ field }) => !field.startsWith('buyer_')) : findings;
+}
+
+/** Leaves out the address that the invoice rules found below the name of the buyer. */
+function dropAddressOfBuyer(findings: readonly Finding[], fromInvoice: readonly Finding[]): readonly Finding[] {
+  const addresses = fromInvoice.flatMap(({ field, value }) => (field === 'buyer_address' ? [value] : []));
+  return findings.filter(({ field, value }) => field !== 'company.address' || !addresses.includes(value));
 }
 
 /** Leaves out what the invoice rules took for tax, and is a tip or a charge for service. */

@@ -97,7 +97,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...nameFeatures([`part:${part}`]),
     ...describeText(name),
     ...describePlace(placed, context),
-    ...describeParties(placed, context),
+    ...describeParties(placed, part, context),
     ...describeLabels(placed, labels, part, context),
     ...describeBlock(name, placed, context),
     ...describeDomains(name, context),
@@ -158,10 +158,11 @@ function describePlace({ line, cell }: PlacedCell, { document: { layout }, runni
   };
 }
 
-function describeParties({ line, cell }: PlacedCell, { blocks }: NameContext): Features {
+function describeParties({ line, cell }: PlacedCell, part: NamePart, { blocks }: NameContext): Features {
   const block = findBlockAround(blocks, line.page, cell.box);
   if (block) {
-    const isFirst = line.index >= block.line.index && line.index <= block.line.index + 2;
+    // In a form, numbers may precede the name behind its label.
+    const isFirst = part === 'named' || (line.index >= block.line.index && line.index <= block.line.index + 2);
     return nameFeatures([`block:${block.kind}`, ...(isFirst ? [`first in ${block.kind}`] : [])]);
   }
   const isBuyerKnown = blocks.some(({ kind }) => kind === 'buyer');

@@ -95,9 +95,9 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (hasPostcode(cell.text) && !isOtherNumber(document, { line, cell })) {
       const street = readStreetBelow(document, { line, cell }, parts);
       // Where a town comes first, a line above it is a trade.
-      const upper = street.length > 0 ? parts.slice(-1) : parts;
+      const kept = street.length > 0 ? parts.slice(-1) : parts;
       return [
-        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...upper] : [...upper, ...street]),
+        toCandidate(line.page, isPostcodeOnly((labelled ?? cell).text) ? [...street, ...kept] : [...kept, ...street]),
       ];
     }
   }

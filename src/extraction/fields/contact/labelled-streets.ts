@@ -5,8 +5,8 @@ import type { LabelHit } from '../../page/labels.js';
 import type { Cell } from '../../page/lines.js';
 import { squash } from '../../text/squash.js';
 
-/** In lines from the street to the town. */
-const MAX_LINES = 3;
+/** In lines from the street to the last part of the address. */
+const MAX_LINES = 5;
 /** In points. Labels of one form begin this close to each other. */
 const SAME_EDGE = 5;
 const COLON = /^[:\s]+/u;
@@ -28,9 +28,22 @@ export function readLabelledStreet(document: ReadDocument, line: ReadLine, hit: 
       const value = cell && part && part !== 'state' ? readValue(below, cell) : null;
       return value ? [value] : [];
     });
+  const lines = readContinued(document, line, label);
   const known = squash(street);
   const added = towns.filter((town) => !known.endsWith(squash(town)));
-  return towns.length === 0 ? null : [street, ...(added.length > 0 ? [added.join(' ')] : [])].join(', ');
+  return towns.length === 0 ? null : [street, ...lines, ...(added.length > 0 ? [added.join(' ')] : [])].join(', ');
+}
+
+/** The lines that continue the street in the column beside its label: those right below it that have no label of their own. */
+function readContinued({ lines }: ReadDocument, line: ReadLine, label: Cell): string[] {
+  const value = line.cells[line.cells.indexOf(label) + 1];
+  if (!value || label.text.includes(':')) return [];
+  const below = lines.slice(line.index + 1, line.index + MAX_LINES).map(({ cells, page }) => {
+    const isLabelled = page !== line.page || cells.some(({ box }) => Math.abs(box.x - label.box.x) < SAME_EDGE);
+    return isLabelled ? undefined : cells.find(({ box }) => Math.abs(box.x - value.box.x) < SAME_EDGE);
+  });
+  const end = below.indexOf(undefined);
+  return below.slice(0, end < 0 ? undefined : end).flatMap((cell) => cell?.text ?? []);
 }
 
 /** What follows the colon of a label in its cell, or else the next cell. */
