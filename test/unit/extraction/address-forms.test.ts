@@ -114,3 +114,54 @@ Total                                    $60.00
     expect(values['country']).toBe('IN');
   });
 });
+
+describe('a form', () => {
+  it('has the lines of a street beside its label, and the postcode beside another', () => {
+    const values = read(`
+KRAXI FITTINGS LLP
+GSTIN     27AAPCT2206K1Z3
+PIN       411045
+
+
+Billing Address,
+Heron Interiors
+GSTIN     33AAGFV7340R1ZK
+Address   12/3 Canal Road
+          Lake Nagar
+          Madurai
+STATE     TAMIL NADU (33)
+PIN       625003
+
+
+${TABLE}`);
+    expect(values).toMatchObject({
+      buyer_name: 'Heron Interiors',
+      buyer_address: '12/3 Canal Road, Lake Nagar, Madurai, 625003',
+    });
+  });
+
+  it('has the name of the seller below its numbers', () => {
+    const values = read(`
+Cedente/prestatore (fornitore)                         Cessionario/committente (cliente)
+Identificativo fiscale ai fini IVA: IT01234567897      Identificativo fiscale ai fini IVA: IT12345678903
+Codice fiscale: RSSMRA80A01H501U                       Denominazione: Cantieri Verdi S.p.A.
+Cognome nome: Rossi Mario                              Indirizzo: Via della Fonte 8
+Regime fiscale: RF01 ordinario                         Comune: Arezzo Provincia: AR
+Indirizzo: Via Lunga 110                               Cap: 52100 Nazione: IT
+Comune: Prato Provincia: PO
+Cap: 59100 Nazione: IT
+Telefono: 0574 123456
+
+
+Numero documento      Data documento
+27/26                 17-09-2026
+
+
+Descrizione         Quantità   Prezzo    Importo
+Intonaco            2          30,00     60,00
+Totale documento                         60,00
+`);
+    expect(values['company.name']).toBe('Rossi Mario');
+    expect(values['company.address']).toMatch(/^Via Lunga 110, .*59100/);
+  });
+});
