@@ -14,7 +14,7 @@ const CONFIDENCE = {
 } as const;
 /** An amount with its currency, and nothing else. */
 const AMOUNT =
-  /^[^\p{L}\d]*(?:\p{L}{1,3}\.?\s)?\d[\d\s.,'’]*(?:[.,]\d{2}|[.,][-–])\P{L}*(?:\p{L}{1,3}\.?)?[^\p{L}\d]*$/u;
+  /^[^\p{L}\d]{0,5}(?:\p{L}{1,3}\.?\s)?\d[\d\s.,'’]{0,18}[.,](?:\d{2}|[-–])[^\p{L}\d]{0,5}(?:\p{L}{1,3}\.?)?[^\p{L}\d]{0,5}$/u;
 const TERMS: ReadonlySet<FieldLabel> = new Set(['payment', 'due_date']);
 
 /** Finds the amounts with a day that payment terms list below themselves: "Net 14 days" with "1,210.00 28.10.2026" on the next line. */
