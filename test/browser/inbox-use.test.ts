@@ -18,6 +18,7 @@ describeInbox(
     const field = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
     const focused = () => page.evaluate<string>('document.activeElement.textContent');
     const search = () => page.getByRole('searchbox');
+    const notice = () => page.getByText('The service cannot be reached. Trying again …');
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
     it('leads back to the list with its filters and to the row that was open', async () => {
@@ -145,16 +146,25 @@ describeInbox(
     });
 
     it('says that the service cannot be reached, until it can', async () => {
-      const notice = page.getByText('The service cannot be reached. Trying again …');
       await page.context().setOffline(true);
-      await notice.waitFor();
+      await notice().waitFor();
       await page.getByRole('link', { name: 'Cards' }).click();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       expect(await listBarriers(page)).toEqual([]);
       await page.context().setOffline(false);
-      await notice.waitFor({ state: 'detached' });
-      await press('Try again');
+      await notice().waitFor({ state: 'detached' });
       await heading('Cards').waitFor();
+    });
+
+    it('does not say so when only the network is away, as for a service on the same computer', async () => {
+      const opened = page.waitForRequest('**/graphql/stream');
+      await page.evaluate("dispatchEvent(new Event('offline'))");
+      await opened;
+      const said = await notice().waitFor({ timeout: 4_000 }).then(
+        () => true,
+        () => false,
+      );
+      expect(said).toBe(false);
     });
 
     it('says so instead of staying blank when it is opened without the service', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import { InvoiceChangesDocument, type InvoiceChangesSubscription } from '../generated/graphql.ts';
 import { reportConnection } from './connection.ts';
 import { whilePresent } from './presence.ts';
@@ -73,14 +73,11 @@ function lead(client: ApolloClient, changes: Changes, { hasMissed, tell }: Lead)
       .subscribe({
         next({ data, error }) {
           // The cursor may be too old to go on from.
-          if (error) changes.cursor = null;
+          if (CombinedGraphQLErrors.is(error)) changes.cursor = null;
+          else if (error) report(false);
           if (!data) return;
           changes.receive(data);
           tell({ data });
-        },
-        error() {
-          report(false);
-          openLater();
         },
         complete: openLater,
       });
@@ -90,8 +87,17 @@ function lead(client: ApolloClient, changes: Changes, { hasMissed, tell }: Lead)
     if (!isStopped) retry = setTimeout(() => (subscription = open()), RETRY_MILLISECONDS);
   }
 
+  function reopen(): void {
+    clearTimeout(retry);
+    subscription.unsubscribe();
+    openLater();
+  }
+  // A connection that is cut off is noticed late, while the computer knows at once. A service on the same computer can still be reached.
+  addEventListener('offline', reopen);
+
   return () => {
     isStopped = true;
+    removeEventListener('offline', reopen);
     clearTimeout(retry);
     subscription.unsubscribe();
   };

@@ -6,9 +6,6 @@ const PATIENCE_MILLISECONDS = 3_000;
 let isConnected = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-// A connection that is cut off is noticed late; the computer knows at once.
-addEventListener('offline', () => reportConnection(false));
-addEventListener('online', () => reportConnection(true));
 
 /** Notes whether the service can be reached. */
 export function reportConnection(isReached: boolean): void {
