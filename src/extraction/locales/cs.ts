@@ -135,7 +135,7 @@ export const CZECH: Locale = {
   },
   accountHolders: phrases(`Majitel účtu`),
   contractHolders: phrases(`Nájemce | Pojistník | Účastník | Držitel smlouvy`),
-  paymentSlips: { payee: [], payer: phrases(`Příkazce | Plátce`) },
+  paymentSlips: { payee: phrases(`Platba pro | Zaplatit komu`), payer: phrases(`Příkazce | Plátce`) },
   buyersBelowSellers: [],
   buyersOwn: words('vaše váš odběratele zákazníka'),
   reverseCharge: phrases(`Přenesená daňová povinnost | Daň odvede zákazník`),

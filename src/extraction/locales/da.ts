@@ -260,8 +260,9 @@ export const DANISH: Locale = {
   contractHolders: phrases(`Aftaleholder | Abonnent | Forsikringstager | Kontraktindehaver`),
   paymentSlips: {
     payee: phrases(`
-    Betalingsmodtager | Kreditornummer og beløbsmodtager | Beløbsmodtager | Kreditor nr. og beløbsmodtager
-  `),
+      Betalingsmodtager | Kreditornummer og beløbsmodtager | Beløbsmodtager | Kreditor nr. og beløbsmodtager |
+      Betal til | Betales til
+    `),
     payer: phrases(`Indbetaler | Betaler | Indbetalt af | Betales af | Indbetalerens navn og adresse`),
   },
   buyersBelowSellers: [],

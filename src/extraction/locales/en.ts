@@ -250,7 +250,7 @@ export const ENGLISH: Locale = {
   accountHolders: phrases(`Account name | Account holder | Beneficiary`),
   contractHolders: phrases(`Contract holder | Policyholder | Policy holder | Subscriber | Tenant`),
   paymentSlips: {
-    payee: phrases(`Account / Payable to | Payable to`),
+    payee: phrases(`Account / Payable to | Payable to | Pay to | Payment to`),
     payer: phrases(`Payable by | Payable by (name/address) | Payer`),
   },
   buyersBelowSellers: [],

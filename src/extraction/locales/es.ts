@@ -257,7 +257,7 @@ export const SPANISH: Locale = {
   contractHolders: phrases(
     `Titular | Titular del contrato | Titular del suministro | Titular del punto de suministro | Titular de la línea | Titular del servicio | Contratante | Tomador | Tomador del seguro | Abonado | Arrendatario`,
   ),
-  paymentSlips: { payee: [], payer: phrases(`Pagador | Ordenante`) },
+  paymentSlips: { payee: phrases(`Pagar a | Pagadero a`), payer: phrases(`Pagador | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('su vuestro cliente'),
   reverseCharge: phrases(`Inversión del sujeto pasivo`),

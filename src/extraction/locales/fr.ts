@@ -208,7 +208,7 @@ export const FRENCH: Locale = {
     `Titulaire | Titulaire du contrat | Titulaire de l'abonnement | Titulaire de la ligne | Abonné | Souscripteur | Locataire | Preneur d'assurance`,
   ),
   paymentSlips: {
-    payee: phrases(`Compte / Payable à | Payable à | En faveur de`),
+    payee: phrases(`Compte / Payable à | Payable à | En faveur de | À payer à | Payer à`),
     payer: phrases(`Payable par | Payable par (nom/adresse) | Versé par | Payeur`),
   },
   buyersBelowSellers: [],

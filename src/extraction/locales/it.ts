@@ -191,7 +191,7 @@ export const ITALIAN: Locale = {
     `Intestatario | Intestatario del contratto | Intestatario contratto | Intestatario della fornitura | Intestatario fornitura | Titolare del contratto | Contraente | Conduttore | Abbonato`,
   ),
   paymentSlips: {
-    payee: phrases(`Conto / Pagabile a | Pagabile a | A favore di`),
+    payee: phrases(`Conto / Pagabile a | Pagabile a | A favore di | Pagare a | Pagamento a`),
     payer: phrases(`Pagabile da | Pagabile da (nome/indirizzo) | Versato da | Eseguito da | Pagatore`),
   },
   buyersBelowSellers: [],

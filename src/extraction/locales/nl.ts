@@ -174,7 +174,7 @@ export const DUTCH: Locale = {
   },
   accountHolders: phrases(`Ten name van | t.n.v`),
   contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
-  paymentSlips: { payee: [], payer: phrases(`Betaler`) },
+  paymentSlips: { payee: phrases(`Betalen aan | Te betalen aan`), payer: phrases(`Betaler`) },
   buyersBelowSellers: [],
   buyersOwn: words('uw klant afnemer'),
   reverseCharge: phrases(`Btw verlegd`),

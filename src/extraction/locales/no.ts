@@ -260,7 +260,7 @@ export const NORWEGIAN: Locale = {
   accountHolders: phrases(`Kontohaver | Kontoinnehaver | Kontoeier | Kontonavn`),
   contractHolders: phrases(`Avtaleeier | Abonnent | Forsikringstaker`),
   paymentSlips: {
-    payee: phrases(`Betalt til | Betalingsmottaker | Beløpsmottaker | Betales til`),
+    payee: phrases(`Betalt til | Betalingsmottaker | Beløpsmottaker | Betales til | Betal til`),
     payer: phrases(`Betalt av | Innbetaler | Betaler | Betalt av (navn og adresse) | Betales av | Innbetalt av`),
   },
   buyersBelowSellers: [],

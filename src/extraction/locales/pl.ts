@@ -155,7 +155,10 @@ export const POLISH: Locale = {
   },
   accountHolders: phrases(`Posiadacz rachunku`),
   contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
-  paymentSlips: { payee: [], payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`) },
+  paymentSlips: {
+    payee: phrases(`Płatność dla | Zapłata dla`),
+    payer: phrases(`Wpłacający | Zleceniodawca | Nazwa zleceniodawcy`),
+  },
   buyersBelowSellers: [],
   buyersOwn: words('państwa pana pani nabywcy klienta'),
   reverseCharge: phrases(`Odwrotne obciążenie`),

@@ -166,7 +166,7 @@ export const PORTUGUESE: Locale = {
   contractHolders: phrases(
     `Titular | Titular do contrato | Titular do contador | Tomador do seguro | Contratante | Subscritor | Arrendatário | Inquilino | Assinante`,
   ),
-  paymentSlips: { payee: [], payer: phrases(`Pagador | Sacado | Ordenante`) },
+  paymentSlips: { payee: phrases(`Pagar a | Pagar para | Pagável a`), payer: phrases(`Pagador | Sacado | Ordenante`) },
   buyersBelowSellers: [],
   buyersOwn: words('sua seu vossa vosso cliente adquirente'),
   reverseCharge: phrases(`Autoliquidação`),

@@ -255,7 +255,7 @@ export const ROMANIAN: Locale = {
   },
   accountHolders: phrases(`Titular cont | Titularul contului | Beneficiar cont`),
   contractHolders: phrases(`Titular contract | Titularul contractului | Abonat | Asigurat | Chiriaș | Locatar`),
-  paymentSlips: { payee: [], payer: phrases(`Plătitor`) },
+  paymentSlips: { payee: phrases(`Plătiți către | Plata către`), payer: phrases(`Plătitor`) },
   buyersBelowSellers: [],
   buyersOwn: words('dvs dumneavoastra'),
   reverseCharge: phrases(`Taxare inversă`),

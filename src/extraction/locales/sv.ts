@@ -202,8 +202,9 @@ export const SWEDISH: Locale = {
   contractHolders: phrases(`Avtalsinnehavare | Abonnent | Försäkringstagare | Hyresgäst`),
   paymentSlips: {
     payee: phrases(`
-    Betalningsmottagare | Betalningsmottagare (endast namn) | Mottagare av betalning | Till (mottagare)
-  `),
+      Betalningsmottagare | Betalningsmottagare (endast namn) | Mottagare av betalning | Till (mottagare) |
+      Betalas till | Betala till
+    `),
     payer: phrases(`
     Betalare | Inbetalare | Betalningsavsändare | Inbetalningsavsändare | Avsändare (namn och postadress) |
     Betalningsavsändare (namn och postadress) | Avsändare/Betalare

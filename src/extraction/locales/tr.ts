@@ -181,7 +181,7 @@ export const TURKISH: Locale = {
   contractHolders: phrases(
     `Abone | Abone adı | Abone adı soyadı | Sözleşme sahibi | Sigorta ettiren | Sigortalı | Kiracı`,
   ),
-  paymentSlips: { payee: [], payer: phrases(`Ödeyen | Ödemeyi yapan`) },
+  paymentSlips: { payee: phrases(`Ödeme yapılacak | Ödemenin yapılacağı`), payer: phrases(`Ödeyen | Ödemeyi yapan`) },
   buyersBelowSellers: phrases(`Sayın`),
   buyersOwn: words('müşteri alıcının müşterinin'),
   loneSums: [],

@@ -1,3 +1,4 @@
+import { EURO_RATES } from '../regions/euro.js';
 import { centsOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMoney, type Numeral } from './numbers.js';
@@ -21,15 +22,18 @@ const MAX_TAX = 0.35;
 
 /**
  * Finds the amounts that only repeat the sums beside them in another currency: in two columns of sums, those of one are those of the other
- * times an exchange rate. The lines above add up to those of the document's own currency. Rates that could be those of a tax are left out.
+ * times an exchange rate. The fixed rate of a former currency to the euro needs one pair. The lines above add up to those of the document's own currency. Rates that could be those of a tax are left out.
  */
 export function findConvertedAmounts(document: ReadDocument): ReadonlySet<Numeral> {
   const pairs = document.lines.flatMap(readPair);
   const [clearest] = pairs.filter(({ ratio }) => !isRatioOfTax(ratio)).toSorted((a, b) => size(b) - size(a));
   if (!clearest) return new Set();
   const same = pairs.filter((pair) => hasRatio(pair, clearest.ratio));
-  if (new Set(same.map(({ left }) => Math.abs(Number(left.value)))).size < MIN_PAIRS) return new Set();
-  const isOwn = (side: 'left' | 'right'): boolean => same.some((pair) => isSumAbove(document, pair.line, pair[side]));
+  const isFixed = EURO_RATES.some((rate) => hasRatio(clearest, rate) || hasRatio(clearest, 1 / rate));
+  const different = new Set(same.map(({ left }) => Math.abs(Number(left.value))));
+  if (different.size < MIN_PAIRS && !isFixed) return new Set();
+  const parts = document.lines.filter((line) => same.every((pair) => pair.line !== line));
+  const isOwn = (side: 'left' | 'right'): boolean => same.some((pair) => isSumAbove(parts, pair.line, pair[side]));
   const converted = isOwn('right') && !isOwn('left') ? 'left' : 'right';
   return new Set(same.map((pair) => pair[converted]));
 }
@@ -45,8 +49,8 @@ function readPair(line: ReadLine): Pair[] {
 }
 
 /** Whether the last amounts of the lines above add up to an amount. */
-function isSumAbove({ lines }: ReadDocument, line: ReadLine, amount: Numeral): boolean {
-  const above = lines.slice(Math.max(0, line.index - MAX_LINES), line.index).toReversed();
+function isSumAbove(lines: readonly ReadLine[], line: ReadLine, amount: Numeral): boolean {
+  const above = lines.filter(({ index }) => index < line.index && index >= line.index - MAX_LINES).toReversed();
   let sum = 0n;
   return above.some(({ numerals, page }) => {
     const last = numerals.findLast(isMoney);

@@ -21,7 +21,10 @@ const MAX_AMOUNTS = 12;
 const MAX_RATES = 6;
 const MAX_CHOICES = 4_000;
 
-/** Reads every pair of amounts on a line of which one is the tax at a rate on this line, and the other its base or the sum of both. */
+/**
+ * Reads every pair of amounts on a line of which one is the tax at a rate on this line, and the other its base or the sum of both. Without
+ * such a pair, the base may be what a discount on the line leaves of another amount.
+ */
 export function readVatRows(line: ReadLine): VatRow[] {
   const rates = [
     ...new Set(
@@ -35,23 +38,39 @@ export function readVatRows(line: ReadLine): VatRow[] {
     .map((numeral) => centsOf(numeral.value))
     .filter((cents) => cents !== null)
     .slice(0, MAX_AMOUNTS);
-  const bases = rates.flatMap((rate) => (rate ? amounts.flatMap((amount) => readBases(amount, amounts, rate)) : []));
+  const readAll = (wholes: readonly bigint[], read: typeof readBases) =>
+    rates.flatMap((rate) => (rate ? wholes.flatMap((whole) => read(whole, amounts, rate)) : []));
+  const undiscounted = readAll(amounts, (amount, taxes, rate) => [
+    ...readBases(amount, taxes, rate),
+    ...readWholes(amount, taxes, rate),
+  ]);
+  const bases = undiscounted.length > 0 ? undiscounted : readAll(listDiscounted(amounts), readBases);
   return bases
     .filter(({ base, vat }, index) => bases.findIndex((other) => other.base === base && other.vat === vat) === index)
     .map((row) => ({ ...row, line }));
 }
 
-function readBases(
-  amount: bigint,
-  amounts: readonly bigint[],
-  rate: bigint,
-): { rate: bigint; base: bigint; vat: bigint }[] {
-  return amounts.flatMap((vat) => {
-    if (vat === amount || vat === 0n) return [];
-    const base = isTaxOn(amount, vat, rate) ? [{ rate, base: amount, vat }] : [];
-    const whole = isTaxWithin(amount, vat, rate) ? [{ rate, base: amount - vat, vat }] : [];
-    return [...base, ...whole];
-  });
+/** What amounts are less another one to their right. */
+function listDiscounted(amounts: readonly bigint[]): bigint[] {
+  return amounts.flatMap((amount, index) =>
+    amounts
+      .slice(index + 1)
+      .flatMap((discount) => (discount > 0n && discount * 2n < amount ? [amount - discount] : [])),
+  );
+}
+
+type Base = Omit<VatRow, 'line'> & { readonly base: bigint };
+
+/** The rows of which an amount is the base. */
+function readBases(amount: bigint, taxes: readonly bigint[], rate: bigint): Base[] {
+  return taxes.flatMap((vat) => (vat !== amount && isTaxOn(amount, vat, rate) ? [{ rate, base: amount, vat }] : []));
+}
+
+/** The rows of which an amount is the base with the tax. */
+function readWholes(amount: bigint, taxes: readonly bigint[], rate: bigint): Base[] {
+  return taxes.flatMap((vat) =>
+    vat !== amount && isTaxWithin(amount, vat, rate) ? [{ rate, base: amount - vat, vat }] : [],
+  );
 }
 
 /** Lists the choices of at most one row per rate, among the options for each rate. */

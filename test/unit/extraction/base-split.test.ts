@@ -23,6 +23,27 @@ Total                                         153.05`;
     expect(listItems(text)).toEqual(['49.61 at 21.00', '35.09 at 21.00', '60.00 at 0.00', '8.35 at 21.00']);
   });
 
+  it('stand together if several ways to divide the lines fit', () => {
+    const text = `
+Description                Qty      Price     Amount
+Brackets                     1      31.00      31.00
+Hinges                       1      52.00      52.00
+Screws                       1      13.00      13.00
+Anchors                      1      74.00      74.00
+Atlas                        1      22.00      22.00
+Diary                        1      95.00      95.00
+Novel                        1      41.00      41.00
+Map                          1      10.00      10.00
+Net                                           338.00
+VAT 20 %                                       34.00
+VAT 10 %                                       16.80
+Total                                         388.80`;
+    expect(listItems(text)).toEqual([
+      ...['37.20 at 20.00', '62.40 at 20.00', '15.60 at 20.00', '88.80 at 20.00'],
+      ...['24.20 at 10.00', '104.50 at 10.00', '45.10 at 10.00', '11.00 at 10.00'],
+    ]);
+  });
+
   it('are not that of the document if the lines show it beside another rate', () => {
     const text = `
 Description                Qty      Price     Tax       Amount

@@ -32,6 +32,16 @@ Total                         844.92   432.00`),
     ).toEqual(['360.00', '72.00', '432.00']);
   });
 
+  it('are those of the left if a single sum has the fixed rate of a former currency', () => {
+    expect(
+      read(`${ITEMS}
+                                 EUR      BGN
+Net total                     360.00
+VAT 20 %                       72.00
+Total                         432.00   844.92`),
+    ).toEqual(['360.00', '72.00', '432.00']);
+  });
+
   it('are not a tax and what it is on', () => {
     expect(
       read(`${ITEMS}

@@ -10,6 +10,31 @@ function read(text: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(ranked).map(([field, ranking]) => [field, ranking?.chosen.value]));
 }
 
+describe('who is to be paid', () => {
+  it.each([
+    ['Invoiced To', 'Pay To'],
+    ['Factuur aan', 'Betalen aan'],
+    ['Faktureras till', 'Betalas till'],
+  ])('is the seller (%s, %s)', (buyer, seller) => {
+    const values = read(`
+Invoice 5511
+
+${`${buyer}:`.padEnd(40)} ${seller}:
+Larch Lamps                              Elm Hosting
+Ada Brandt                               41 Elm Avenue
+7 Dock Street                            Yonkers, NY 10701
+Hudson, NY 12534
+
+Description                              Amount
+Virtual server                           $38.00
+Total                                    $38.00
+
+No payments were recorded
+`);
+    expect([values['company.name'], values['buyer_name']]).toEqual(['Elm Hosting', 'Larch Lamps']);
+  });
+});
+
 describe('a label of a field', () => {
   it.each([
     ['Store Address', false],

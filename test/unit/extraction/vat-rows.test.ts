@@ -35,6 +35,21 @@ describe('the VAT per rate', () => {
       [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
     ],
     [
+      'is in rows that show a discount before it is subtracted',
+      `1  103.20  3.20  20.00  20.00\n2  50.00  2.50  5.00\n${TWO}`,
+      [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is computed from taxes with rates if that makes the net total',
+      'Subtotal 394.05\nVAT 20 % 61.29\nVAT 10 % 8.76\nTotal 464.10',
+      [0.93, '20.00 306.45 61.29 367.74', '10.00 87.60 8.76 96.36'],
+    ],
+    [
+      'has a rate with more than two decimals',
+      'Subtotal 640.40\nSales tax 56.04\n8.751%\nTotal 696.44',
+      [0.95, '8.75 640.40 56.04 696.44'],
+    ],
+    [
       'adds up goods and shipping, and not prices that look like a tax',
       '20 % 4,50 27,00\nGoods 20 % 60,00 12,00\nGoods 5,5 % 20,00 1,10\nShipping 20 % 5,00 1,00\nNet total 85,00\nVAT 14,10\nGross total 99,10',
       [0.96, '20.00 65.00 13.00 78.00', '5.50 20.00 1.10 21.10'],
@@ -122,12 +137,12 @@ describe('the VAT per rate', () => {
     ],
     [
       'is labelled, without bases',
-      `VAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      `VAT 20% 20.00\nVAT 5% 2.50\nNet total 149.90\nGross total 172.40`,
       [0.6, '20.00 null 20.00 null', '5.00 null 2.50 null'],
     ],
     [
       'is labelled, with several possible bases',
-      `Books 50.00\nFood 50.01\nVAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      `Books 50.00\nFood 50.01\nVAT 20% 20.00\nVAT 5% 2.50\nNet total 149.90\nGross total 172.40`,
       [0.6, '20.00 null 20.00 null', '5.00 null 2.50 null'],
     ],
     [

@@ -4,7 +4,11 @@ import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
 
 /** The number of ways to divide lines into groups is limited. */
-const MAX_WAYS = 20_000;
+const MAX_WAYS = 300_000;
+/** So many ways that fit leave it unclear which is right. */
+const MAX_FOUND = 20;
+/** How many more changes of the rate from line to line the other ways must have. */
+const MIN_MORE_CHANGES = 3;
 const MIN_ROWS = 2;
 const MIN_GROUPS = 2;
 
@@ -15,8 +19,9 @@ interface Group {
 }
 
 /**
- * Adds the VAT rate to lines that do not show it, if the VAT breakdown does: exactly one way to divide the lines yields its taxable amounts.
- * What remains is not taxed. Charges that follow the lines may be part of a taxable amount. Returns the lines unchanged if no way fits, or several.
+ * Adds the VAT rate to lines that do not show it, if the VAT breakdown does: one way to divide the lines yields its taxable amounts, or
+ * several do, and one alone keeps the lines of a rate together. What remains is not taxed. Charges that follow the lines may be part of a
+ * taxable amount. Returns the lines unchanged if that leaves no way, or several.
  */
 export function splitByBases(
   items: readonly ItemRow[],
@@ -30,8 +35,9 @@ export function splitByBases(
   const unclear = rates.size > 1 ? items : items.map((item) => ({ ...item, rate: null }));
   for (const charge of listCharges(items, totals)) {
     const groups = listGroups(items, breakdown, totals, charge);
-    const [only, ...others] = groups.length < MIN_GROUPS ? [] : listWays(unclear, groups);
-    if (only) return others.length > 0 ? items : setRates(items, groups, only);
+    const ways = groups.length < MIN_GROUPS ? [] : listWays(unclear, groups);
+    const way = chooseWay(ways);
+    if (ways.length > 0) return way ? setRates(items, groups, way) : items;
   }
   return items;
 }
@@ -59,7 +65,17 @@ function listGroups(items: readonly ItemRow[], { rows }: VatBreakdown, totals: T
   return rest === 0n || taxed.length === 0 ? taxed : [...taxed, { rate: 0n, sum: rest }];
 }
 
-/** The ways to give each line a group so that each group has its sum, as indexes of groups; two suffice to show that it is unclear. */
+/** The only way, or the one in which lines of a rate stand together, unlike in all others. */
+function chooseWay(ways: readonly number[][]): number[] | null {
+  if (ways.length === MAX_FOUND) return null;
+  const [first, second] = ways
+    .map((way) => ({ way, changes: way.filter((group, index) => index > 0 && group !== way[index - 1]).length }))
+    .toSorted((a, b) => a.changes - b.changes);
+  if (!first || !second) return first?.way ?? null;
+  return first.changes + MIN_MORE_CHANGES <= second.changes ? first.way : null;
+}
+
+/** The ways to give each line a group so that each group has its sum, as indexes of groups. */
 function listWays(items: readonly ItemRow[], groups: readonly Group[]): number[][] {
   if (groups.length ** items.length > MAX_WAYS) return [];
   const amounts = items.map(({ amount }) => centsOf(amount) ?? 0n);
@@ -67,7 +83,7 @@ function listWays(items: readonly ItemRow[], groups: readonly Group[]): number[]
   const found: number[][] = [];
   const divide = (way: number[], sums: readonly bigint[]): void => {
     const at = way.length;
-    if (found.length > 1) return;
+    if (found.length === MAX_FOUND) return;
     if (at === amounts.length) {
       if (groups.every(({ sum }, index) => sums[index] === sum)) found.push(way);
       return;

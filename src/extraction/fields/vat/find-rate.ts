@@ -11,15 +11,16 @@ const NAMED_RATE = /^\p{L}{2,}[-–@:]?(\d{1,2}(?:[.,]\d{1,2})?)\W*$/u;
 /** Finds the only rate that gives the total VAT when applied to the net total. */
 export function findSingleRate(document: ReadDocument, totals: Totals): VatBreakdown | null {
   const { net, vat, vatAt } = totals;
-  const rates = [...new Set([...readRates(document), ...readNamedRates(document)])];
   if (net === null || vat === null) return null;
+  const taxRate = vatAt?.cents === vat ? vatAt.rate : null;
+  const rates = [...new Set([...readRates(document), ...readNamedRates(document), ...(taxRate ? [taxRate] : [])])];
   if (vat === 0n)
     return rates.includes(0n) || vatAt?.cents === 0n || isReverseCharged(document)
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
   const exact = rates.filter((rate) => rate > 0n && (isTaxOn(net, vat, rate) || distance(taxOn(net, rate), vat) <= 2n));
-  // A rate of the total VAT may have more than two decimals.
-  const rounded = vatAt?.rate && vatAt.cents === vat && isTaxAtRoundedRate(net, vat, vatAt.rate) ? [vatAt.rate] : [];
+  // A rate may have more than two decimals.
+  const rounded = rates.filter((rate) => rate > 0n && isTaxAtRoundedRate(net, vat, rate));
   const fitting = exact.length > 0 ? exact : rounded;
   const [rate] = fitting;
   return rate !== undefined && fitting.length === 1

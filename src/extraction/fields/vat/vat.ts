@@ -1,6 +1,7 @@
+import { divideHalfUp } from '../../../shared/money.js';
 import type { VatCategoryFinding } from '../../model/finding.js';
 import { readAllVatRows, type VatRow } from '../../page/vat-rows.js';
-import { decimalOf, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
+import { decimalOf, isTaxAtRoundedRate, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
@@ -49,16 +50,29 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
   }
   const rows = [...byRate.values()];
   if (rows.length < 2 || sumOf(rows.map((row) => row.vat)) !== totals.vat) return null;
-  const withBases = rows.map((row) => ({ ...row, base: findBase(document, row) }));
-  const isComplete =
-    withBases.every((row) => row.base !== null) && sumOf(withBases.map((row) => row.base ?? 0n)) === totals.net;
-  return { rows: withBases, confidence: isComplete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
+  const shown = rows.map((row) => ({ ...row, base: findBase(document, row) }));
+  const complete = [shown, addRemainder(shown, totals.net), computeBases(rows)].find(
+    (found) => found.every(({ base }) => base !== null) && sumOf(found.map(({ base }) => base ?? 0n)) === totals.net,
+  );
+  return { rows: complete ?? shown, confidence: complete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
+}
+
+/** Gives the only row without a base what remains of the net total, if its tax is on that. */
+function addRemainder(rows: readonly VatRow[], net: bigint | null): VatRow[] {
+  const rest = (net ?? 0n) - sumOf(rows.map(({ base }) => base ?? 0n));
+  return rows.map((row) => (row.base === null && isTaxOn(rest, row.vat, row.rate) ? { ...row, base: rest } : row));
+}
+
+/** Computes the bases from the taxes, which are seldom exact for those of other sums. */
+function computeBases(rows: readonly VatRow[]): VatRow[] {
+  return rows.map((row) => ({ ...row, base: row.rate > 0n ? divideHalfUp(row.vat * 10_000n, row.rate) : null }));
 }
 
 /** Finds the base of a tax: the only amount that the tax is on, or else the only one that includes the tax, less the tax. */
 function findBase(document: ReadDocument, row: VatRow): bigint | null {
   const amounts = listAmounts(document);
-  const fitting = amounts.filter((cents) => isTaxOn(cents, row.vat, row.rate));
+  const exact = amounts.filter((cents) => isTaxOn(cents, row.vat, row.rate));
+  const fitting = exact.length > 0 ? exact : amounts.filter((cents) => isTaxAtRoundedRate(cents, row.vat, row.rate));
   const [only] = fitting;
   if (fitting.length > 0) return fitting.length === 1 ? (only ?? null) : null;
   const containing = amounts.filter((cents) => isTaxWithin(cents, row.vat, row.rate));
