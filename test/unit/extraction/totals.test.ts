@@ -360,7 +360,7 @@ describe('the VAT of an invoice', () => {
     ],
     [
       'labelled taxes without bases',
-      'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
+      'Net total 149.90\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.40',
       [0.6, '20.00  20.00 ', '5.00  2.50 '],
     ],
   ])('has %s', (_, text, rows) => {
