@@ -186,7 +186,7 @@ export const GERMAN: Locale = {
       Positionsbeschreibung | Material/Beschreibung | Leistungsbeschreibung | Ware | Dienstleistung | Produktbezeichnung |
       Tätigkeit | Warenbezeichnung | Artikelname | Bezeichnung/Beschreibung | Produkt/Service | Gegenstand
     `),
-    quantity: phrases(`Menge | Anzahl | Stück | Stk | Liefermenge | Std | Stunden | Anz`),
+    quantity: phrases(`Menge | Anzahl | Stück | Stk | Liefermenge | Std | Stunden | Anz | Nächte | Übernachtungen`),
     unit: phrases(`Einheit | ME | Eh | Mengeneinheit | Einh`),
     price: phrases(`
       Preis | Einzelpreis | E-Preis | EP | Stückpreis | Nettopreis | VK-Preis | Preis/Einh | Preis pro Einheit |

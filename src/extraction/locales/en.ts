@@ -129,7 +129,8 @@ export const ENGLISH: Locale = {
     Total before VAT | Subtotal excl. VAT | Net value | Total taxable value | Taxable value | Total excl. tax | Total
     excluding tax | Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less
     discount | Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT | Total
-    ex. tax | Sum excl. VAT | Total charges before VAT | Charges before VAT | Total charges excl. VAT
+    ex. tax | Sum excl. VAT | Total charges before VAT | Charges before VAT | Total charges excl. VAT |
+    Total without tax
   `),
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
@@ -145,7 +146,7 @@ export const ENGLISH: Locale = {
       Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
       Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT | Total current charges |
       Total new charges | Total charges this bill | Total charges for this bill | Total for this bill |
-      Total this bill | Charges including VAT | New charges including VAT
+      Total this bill | Charges including VAT | New charges including VAT | Total with tax
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax |
@@ -189,7 +190,8 @@ export const ENGLISH: Locale = {
       Activity | Description of goods and services | Product/Service | Article description | Work | Task
     `),
     quantity: phrases(
-      `Quantity | Qty | Hours | Units | Pcs | Pieces | Hrs | Quan | Days | Count | Amount of units | Nos`,
+      `Quantity | Qty | Hours | Units | Pcs | Pieces | Hrs | Quan | Days | Count | Amount of units | Nos |
+      Hour | Nights | No. of nights`,
     ),
     unit: phrases(`Unit | UoM | UM | Unit of measure | Per | Units of measure`),
     price: phrases(`
@@ -208,11 +210,11 @@ export const ENGLISH: Locale = {
     net: phrases(`
       Net amount | Net | Net total | Line amount excl. VAT | Amount excl. VAT | Taxable value | Taxable amount |
       Net value | Total excl. VAT | Line net amount | Total net | Net worth | Line total excl. VAT | Line net total |
-      Net price total | Subtotal excl. VAT | Taxable
+      Net price total | Subtotal excl. VAT | Taxable | Total without tax | Total no tax
     `),
     gross: phrases(`
       Gross | Gross total | Total incl. VAT | Amount incl. VAT | Total inc VAT | Gross worth | Total gross |
-      Line amount incl. VAT | Gross line total | Amount including tax
+      Line amount incl. VAT | Gross line total | Amount including tax | Total with tax
     `),
     amount: phrases(`
       Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount | Value |

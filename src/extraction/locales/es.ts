@@ -193,7 +193,7 @@ export const SPANISH: Locale = {
       Artículo/servicio | Artículos | Producto/servicio | Detalle de productos | Descripción del producto |
       Descripción del servicio | Producto o servicio | Glosa | Descripción/concepto | Concepto/descripción
     `),
-    quantity: phrases(`Cantidad | Cant | Uds | Unidades | Unid | Ud | Horas | Cdad | Ctd | Cantid`),
+    quantity: phrases(`Cantidad | Cant | Uds | Unidades | Unid | Ud | Horas | Cdad | Ctd | Cantid | Noches`),
     unit: phrases(`
       Unidad | U.M. | Unidad de medida | U. medida | Medida | Unid. medida | Und. medida | Und. med | Unidad med
     `),
@@ -208,7 +208,8 @@ export const SPANISH: Locale = {
     `),
     vat_rate: phrases(`
       IVA | % IVA | IVA % | Tipo IVA | Tipo | % | Impuesto | Tipo impositivo | Tipo % | Impuestos | % Impuesto |
-      Tasa | Tipo de IVA | IGIC | IGV | IGV % | Alícuota IVA | Alícuota | % IGV | Tarifa IVA
+      Tasa | Tipo de IVA | IGIC | IGV | IGV % | Alícuota IVA | Alícuota | % IGV | Tarifa IVA |
+      ITBIS | % ITBIS | ITBIS %
     `),
     vat_amount: phrases(`
       Cuota | Cuota IVA | Importe IVA | Cuota tributaria | Cuotas | Importe impuesto | Monto IVA | Valor IVA
@@ -244,7 +245,7 @@ export const SPANISH: Locale = {
       Cliente/razón social | Adquirente | Sr | Sres | Nombre del cliente | Datos del comprador |
       Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de | A cargo de |
       Por cuenta y cargo de | Información del cliente | Dirección del cliente | Inquilino | Factura para | Emitida a |
-      Emitido a
+      Emitido a | A la atención de
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |

@@ -163,7 +163,7 @@ export const FRENCH: Locale = {
       Intitulé | Détail | Nature | Service | Objet | Désignation / description | Produit / service |
       Nature des prestations | Libellé article | Article / désignation | Prestations
     `),
-    quantity: phrases(`Quantité | Qté | Nombre | Nb | Qtés | Quantités | Heures | Jours`),
+    quantity: phrases(`Quantité | Qté | Nombre | Nb | Qtés | Quantités | Heures | Jours | Nuits | Nuitées`),
     unit: phrases(`Unité | U | Un | UM | Unités | Unité pour P.U.`),
     price: phrases(`
       Prix unitaire | P.U. HT | Prix | PU | Prix unitaire HT | Prix HT | Prix U. HT | PU net | Tarif | Prix unit. HT |
@@ -195,7 +195,7 @@ export const FRENCH: Locale = {
       Factures à | Doit | Adresse de facture | Madame | Monsieur | Monsieur et Madame | Madame et Monsieur |
       M. et Mme | Mme et M | Vendu à | Preneur | Preneur du service | À la charge de | Coordonnées du client |
       Informations client | Informations du client | Nom du client | Acquéreur | Locataire | Donneur d'ordre |
-      Facturation à
+      Facturation à | À l'intention de
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |

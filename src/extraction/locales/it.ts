@@ -145,7 +145,7 @@ export const ITALIAN: Locale = {
       Descrizione | Descrizione articolo | Prodotto | Servizio | Descrizione beni | Descrizione prodotto |
       Descrizione della merce | Prestazione | Natura e qualità dei beni | Prodotti | Descrizione prodotti
     `),
-    quantity: phrases(`Quantità | Qtà | Quant`),
+    quantity: phrases(`Quantità | Qtà | Quant | QNT | Notti`),
     unit: phrases(`U.M. | Unità | Unità di misura | Un. mis`),
     price: phrases(`
       Prezzo | Prezzo unitario | Prezzo un | P. unitario | Prezzo unit | Importo unitario | P.U. | Prezzo netto |
@@ -178,7 +178,8 @@ export const ITALIAN: Locale = {
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
       Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a | Gent.le | Egregio |
       Egr. Sig | Gent.ma Sig.ra | Venduto a | Fatturato a | A carico di | Dati cliente | Dati del cliente |
-      Intestata a | Conduttore | Indirizzo di fatturazione | Dati di fatturazione | Emessa a
+      Intestata a | Conduttore | Indirizzo di fatturazione | Dati di fatturazione | Emessa a |
+      All'attenzione di | Alla cortese attenzione di
     `),
     other_party: phrases(`
       Destinazione merce | Luogo di destinazione | Spedizione | Indirizzo di spedizione | Consegna | Banca |

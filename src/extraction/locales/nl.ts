@@ -135,7 +135,7 @@ export const DUTCH: Locale = {
       Omschrijving | Beschrijving | Product | Dienst | Artikelomschrijving | Productomschrijving | Werkzaamheden | Naam |
       Specificatie
     `),
-    quantity: phrases(`Aantal | Hoeveelheid | Uren | Qty | Aant | Geleverd | Stuks | Aantal uur`),
+    quantity: phrases(`Aantal | Hoeveelheid | Uren | Qty | Aant | Geleverd | Stuks | Aantal uur | Nachten`),
     unit: phrases(`Eenheid | Eenh | Ehd | Per`),
     price: phrases(`
       Prijs | Stukprijs | Prijs per stuk | Eenheidsprijs | Tarief | Prijs excl | Prijs excl. BTW | Prijs per eenheid |

@@ -155,7 +155,7 @@ export const PORTUGUESE: Locale = {
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
       Tomador de serviços | Tomador do serviço | Dados do cliente | Vendido a | Faturado a | Para | A cargo de |
       Fatura para | Faturar para | Dados do comprador | Dados do adquirente | Morada de faturação |
-      Endereço de cobrança | Inquilino | Faturação a
+      Endereço de cobrança | Inquilino | Faturação a | Ao cuidado de | À atenção de
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |

@@ -31,7 +31,9 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   if (hasDecimals) return lines;
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   const column = findColumn(lines);
-  const proven = new Map<SumLine, readonly Numeral[] | null>(lines.map((line) => [line, findTaxedSum(line)]));
+  const proven = new Map<SumLine, readonly Numeral[] | null>(
+    lines.map((line) => [line, findTaxedSum(line) ?? findProductAbove(line, lines)]),
+  );
   const areWhole = whole.length >= MIN_SUMS || lines.some((line) => proven.get(line));
   if (!areWhole && column === null) return lines;
   const isAmount = (line: SumLine, numeral: Numeral): boolean =>
@@ -61,6 +63,18 @@ function findTaxedSum({ numerals }: SumLine): readonly Numeral[] | null {
       return [net, tax, gross];
   }
   return null;
+}
+
+/** The sum on a line, if it has groups of thousands and is a quantity times a price on a line above: "4  1,450" above "Total  5,800". */
+function findProductAbove(line: SumLine, lines: readonly SumLine[]): readonly Numeral[] | null {
+  const [sum, ...others] = line.numerals;
+  if (!sum || others.length > 0 || line.totals.length === 0 || !isGroupedNumber(line, sum)) return null;
+  const isProduct = lines.slice(0, lines.indexOf(line)).some(({ numerals }) => {
+    const [price, quantity] = numerals.filter(({ percent }) => !percent).toReversed();
+    const factors = [price, quantity].map((numeral) => Number(numeral?.value));
+    return factors.every((factor) => factor > 1) && factors.reduce((a, b) => a * b) === Number(sum.value);
+  });
+  return isProduct ? [sum] : null;
 }
 
 /**

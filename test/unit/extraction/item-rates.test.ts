@@ -160,3 +160,45 @@ VAT at 20% 22.10
 Total 132.60`;
   expect(readRates(text).every((rate) => rate === null || rate === 20)).toBe(true);
 });
+
+describe('the VAT rate of an item that shows its tax', () => {
+  it('is the rate in use that yields the tax', () => {
+    const text = `
+Descripción          Precio       ITBIS     Cantidad     Sub-Total
+Sillas               $95.00     $684.00        40.00     $3,800.00
+Libros              $780.00       $0.00        12.00     $9,360.00
+Tazas                $13.00       $2.34         1.00        $13.00
+
+ITBIS: 686.34
+Total: 13,859.34`;
+    expect(readRates(text)).toEqual([18, 0, 18]);
+  });
+
+  it('is in the column of rates beside that of taxes', () => {
+    const text = `
+QUANTITA    ARTICOLO       IMPONIBILE       IVA     %IVA
+3           Sedie              630,00    138,60       22
+60          Piante              84,00      8,40       10
+
+Totale imponibile 714,00
+Totale IVA 147,00
+TOTALE 861,00`;
+    expect(readRates(text)).toEqual([22, 10]);
+  });
+
+  it('leads from the gross amount to the net amount after a discount', () => {
+    const text = `
+Name           Unit price    Qty    Total no tax    Tax     Discount    Total with tax
+Steel pans          14.00     10          140.00    20 %      -10 %            151.20
+Oak boards          22.00      3           66.00    20 %         --             79.20
+
+TOTAL                192.00
+TAX                   38.40
+TOTAL WITH TAX       230.40`;
+    const totals = readItems(readDocument([pageOf(text, 1)])).map(({ amount, amountKind }) => [amount, amountKind]);
+    expect(totals).toEqual([
+      ['126.00', 'net'],
+      ['66.00', 'net'],
+    ]);
+  });
+});

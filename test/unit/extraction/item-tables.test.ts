@@ -572,7 +572,7 @@ Clave         Cant. Un.    Descripción               Valor unit.    Impuesto   
 Moneda: MXN                                                 Subtotal           $ 2,850.00
 Forma de pago: 03 Transferencia                             IVA 16.00 %          $ 456.00
                                                             Total              $ 3,306.00`),
-    ).toEqual(['Hospedaje, habitación|2.00||1200.0000|2400.00|', 'Desayuno|3.00||150.0000|450.00|']);
+    ).toEqual(['Hospedaje, habitación|2.00||1200.0000|2400.00|16.00', 'Desayuno|3.00||150.0000|450.00|16.00']);
   });
 });
 

@@ -153,6 +153,7 @@ describe('a name in a letter', () => {
     ['Ann Fox', []],
     [`Frau\nAnn Fox\n${ADDRESS}`, ['personal title', 'only an address below']],
     ['Kraxi · Mill Lane 1 · 80331 London\n\nAnn Fox', ['below a sender line']],
+    ['Kraxi - Talweg 4 - Berg - 12345 - Deutschland\n\nAnn Fox', ['below a sender line']],
     ['Kraxi · Mill Lane 1 · 80331 London\n\n          Ann Fox', []],
     ['Kraxi · Mill Lane 1 · 80331 London\nv\nw\nx\ny\nAnn Fox', []],
     ['Ann Fox\n\nDear Ms Fox,', ['greeted']],

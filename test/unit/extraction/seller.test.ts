@@ -218,6 +218,11 @@ describe('the address of the seller', () => {
       'Kraxi · High Street 12 · 12345 London · Tel 0123 456789',
       [['High Street 12, 12345 London', 0.85]],
     ],
+    [
+      'in a sender line with its parts apart',
+      'Kraxi GmbH - Talweg 4 - Berg - 12345 - Deutschland',
+      [['Talweg 4, Berg, 12345, Deutschland', 0.85]],
+    ],
     ['only with a postcode or a house number', 'Kraxi Ltd\nHigh Street\nLondon', []],
     [
       'below a telephone number',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { readAllVatRows } from '../../../src/extraction/page/vat-rows.js';
 import { pageOf } from '../../support/page-of.js';
@@ -23,5 +24,18 @@ describe('amounts in whole units', () => {
     ['if other sums have decimals', '27%    40 010   10 803   50 813\nTotal   50.81'],
   ])('are not known %s', (_, text) => {
     expect(listRows(text)).toEqual([]);
+  });
+});
+
+describe('a total in whole units', () => {
+  const findTotal = (text: string): unknown =>
+    findValues([pageOf(text)]).find(({ field }) => field === 'total_price')?.value;
+
+  it.each([
+    ['Double room        12/Mar      4      1,450\n\nTotal:   5,800', '5800.00'],
+    ['Chambre double     12 mars     6        187\n\nTotal :   1 122', '1122.00'],
+    ['Double room        12/Mar      4      1,460\n\nTotal:   5,800', undefined],
+  ])('is known by a quantity and a price: %j', (text, total) => {
+    expect(findTotal(text)).toBe(total);
   });
 });

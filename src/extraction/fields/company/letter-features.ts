@@ -51,7 +51,9 @@ function isBelowSender({ line, cell }: PlacedCell, { lines }: ReadDocument): boo
 
 /** Whether a cell holds a name and a whole address. */
 export function isSenderLine({ text }: Cell): boolean {
-  return hasPostcode(text) && text.split(SENDER_SEPARATOR).length > 2 && !/^[^:]{1,30}:\s/.test(text);
+  const parts = text.split(SENDER_SEPARATOR);
+  const isAddress = hasPostcode(text) || hasPostcode(parts.join(', '));
+  return isAddress && parts.length > 2 && !/^[^:]{1,30}:\s/.test(text);
 }
 
 /** Whether a salutation has a word of the name before its comma. Salutations differ between languages; the comma does not. */

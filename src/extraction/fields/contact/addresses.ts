@@ -20,7 +20,7 @@ const SENTENCE_END = /(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 /** Between the parts of an address and the sentences that follow it. */
 const FOOTER_SEPARATOR = new RegExp(String.raw`,\s|\s[·•|]\s|${SENTENCE_END.source}`, 'u');
 /** Between the name, the address and the contact details of a sender line. */
-const PART = /\s[·•|]\s/u;
+const PART = /\s[·•|–—-]\s/u;
 const MAX_FOOTER_LINE = 300;
 const MAX_FOOTER_PARTS = 4;
 /** Shorter names occur in other names by chance. */
@@ -88,7 +88,8 @@ export function findAddressesOf(
 /** Whether a name has an address on its line, which contact details may follow. */
 function isInSenderLine({ features, line, box }: NameCandidate): boolean {
   const text = line.cells.find((cell) => cell.box.x === box.x)?.text ?? '';
-  return hasAddress(features) || text.split(PART).slice(1).some(hasPostcode);
+  const parts = text.split(PART).slice(1);
+  return hasAddress(features) || parts.some(hasPostcode) || hasPostcode(parts.join(', '));
 }
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
@@ -112,7 +113,10 @@ function readSenderLine(name: NameCandidate, text: string): string | null {
   const [first = '', ...rest] = splitSenderLine(text);
   const parts = [...splitBehind(name.name, first), ...rest];
   const end = parts.findIndex(hasPostcode);
-  return end < 0 ? null : parts.slice(0, end + 1).join(', ');
+  if (end >= 0) return parts.slice(0, end + 1).join(', ');
+  // "Talweg 4 - Berg - 12345 - Deutschland": the postcode is a part of its own.
+  const whole = parts.join(', ');
+  return hasPostcode(whole) ? whole : null;
 }
 
 /** The address that follows the name in a line of sentences: "Kraxi Ltd, 1 High Street, London N1 1AA. Registered in England." */

@@ -1,3 +1,4 @@
+import type { FieldLabel } from '../../locales/locale.js';
 import { chooseAddressLines, isContact, isPostBox, isStreet } from '../../page/address-lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
@@ -28,6 +29,8 @@ const NUMBER_AND_MORE = /\d.*[,·•|–]/u;
 const WORD = /\p{L}{2}/u;
 const STREET_AND_TOWN = /\d.*[\p{L}\d],?\s.*\d|\d.*[,·•|–-]/u;
 
+/** Labels of values that are no addresses. */
+const NUMBERS: ReadonlySet<FieldLabel> = new Set(['invoice_number', 'number', 'other_number']);
 const HEADING = /^[^\d:]+:\s/u;
 const PERSON = /^[^\d,]+,\s(?=[^,]*\d[^,]*,)/u;
 
@@ -59,7 +62,9 @@ export function findNamelessAddresses(
     .flatMap((line) =>
       line.cells.flatMap((cell) => {
         const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'seller';
-        return kind === 'seller' && hasPostcode(cell.text) ? readBlock(document, { line, cell }, seller) : [];
+        return kind === 'seller' && hasPostcode(cell.text) && !beginsWithNumber({ line, cell })
+          ? readBlock(document, { line, cell }, seller)
+          : [];
       }),
     )
     .filter((block) => !isOther(block));
@@ -71,6 +76,11 @@ export function findNamelessAddresses(
   const isOnly = new Set(found.map(({ value }) => squash(value))).size === 1;
   const isWhole = found.every(({ value, isApart }) => isApart && NUMBER_AND_MORE.test(value));
   return isOnly && isWhole ? found.map((block) => toCandidate(block, 'the only one', CONFIDENCE.only)) : [];
+}
+
+/** Whether a cell begins with the label of a number, which may look like a postcode. */
+function beginsWithNumber({ line, cell }: PlacedCell): boolean {
+  return line.fields.some(({ key, from }) => NUMBERS.has(key) && line.words[from] === cell.words[0]);
 }
 
 function toCandidate({ value, page, box }: Block, rule: string, confidence: number): Candidate {

@@ -41,16 +41,35 @@ export function proveRoles(columns: readonly Column[], rows: readonly RowNumbers
 }
 
 /**
- * Finds a column that is labelled as one of rates and shows taxes, as below "VAT 21 %": in most rows it is the same percentage of the
- * amount. Returns null if there is none.
+ * Finds a column that is labelled as one of rates and shows taxes, as below "VAT 21 %": in most rows with a tax it is the same percentage of
+ * the amount, or the percentage in another column of rates. Returns null if there is none.
  */
 export function proveTaxColumn(
   columns: readonly Column[],
   rows: readonly ReadonlyMap<Column, number>[],
 ): Column | null {
-  const amount = columns.find((column) => AMOUNT_COLUMNS.includes(column.key));
+  const amounts = columns.filter((column) => AMOUNT_COLUMNS.includes(column.key));
   const rates = columns.filter((column) => column.key === 'vat_rate');
-  return (amount && rates.find((column) => isShare(column, amount, rows))) ?? null;
+  const isTax = (column: Column): boolean =>
+    amounts.some(
+      (amount) =>
+        isShare(column, amount, rows) ||
+        rates.some((rate) => rate !== column && isTaxAtRates(column, { amount, rate }, rows)),
+    );
+  return rates.find(isTax) ?? null;
+}
+
+function isTaxAtRates(
+  tax: Column,
+  { amount, rate }: { amount: Column; rate: Column },
+  rows: readonly ReadonlyMap<Column, number>[],
+): boolean {
+  const taxed = rows.filter((values) => values.has(tax) && values.has(rate) && values.get(tax) !== 0);
+  const fitting = taxed.filter((values) => {
+    const expected = ((values.get(amount) ?? 0) * (values.get(rate) ?? 0)) / 100;
+    return Math.abs((values.get(tax) ?? 0) - expected) <= MATCH.amount;
+  });
+  return fitting.length > 0 && fitting.length >= MATCH.minShare * taxed.length;
 }
 
 /**
@@ -103,7 +122,7 @@ function scoreLabels({ price, amount }: { price: Column; amount: Column }): numb
 function isShare(tax: Column, amount: Column, rows: readonly ReadonlyMap<Column, number>[]): boolean {
   const pairs = rows.flatMap((values) => {
     const [part, whole] = [values.get(tax), values.get(amount)];
-    return part === undefined || whole === undefined ? [] : [{ part, whole }];
+    return part === undefined || part === 0 || whole === undefined ? [] : [{ part, whole }];
   });
   const [largest] = pairs.toSorted((a, b) => Math.abs(b.whole) - Math.abs(a.whole));
   const share = largest ? largest.part / largest.whole : 0;

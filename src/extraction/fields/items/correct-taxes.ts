@@ -1,6 +1,8 @@
-import { centsOf, isTaxOn } from '../../page/cents.js';
+import { centsOf, decimalOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
+import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { readRates } from '../totals/totals.js';
 
 /** A single tax may equal a rate by chance. */
@@ -20,4 +22,34 @@ export function correctTaxes(document: ReadDocument, rows: readonly ItemRow[]): 
   const areRates = numbers.every(({ tax }) => rates.includes(tax));
   if (numbers.length < MIN_TAXES || !areTaxes || areRates) return rows;
   return rows.map((row) => ({ ...row, rate: null, vat: row.rate ?? row.vat }));
+}
+
+/**
+ * Adds the rates that rows with their taxes do not show, if the taxes add up or the VAT is stated at these rates: the only rates
+ * in use that yield the taxes. A small tax fits several rates, of which one must be that of a larger tax.
+ */
+export function addRatesOfTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const taxes = rows.map(({ rate, vat, amount, amountKind }) => {
+    const [base, tax] = [centsOf(amount), centsOf(vat ?? '')];
+    return rate === null && amountKind !== 'gross' && base !== null && tax !== null ? { base, tax } : null;
+  });
+  const fitting = taxes.map((row) => (row ? listFitting(row) : []));
+  const certain = new Set(fitting.filter((rates) => rates.length === 1).flat());
+  const chosen = fitting.map((rates) => (rates.length > 1 ? rates.filter((rate) => certain.has(rate)) : rates));
+  const sum = sumOf(taxes.map((row) => row?.tax ?? 0n));
+  const stated = labelled.filter(({ key }) => key === 'vat');
+  // Two equal taxes are halves of one, such as those of an Indian state and of the union.
+  const areHalves = new Set(stated.map(({ cents }) => cents)).size < stated.length;
+  const isSum = labelled.some(({ key, cents }) => cents === (key === 'vat' ? sum : sumRows(rows) + sum));
+  const areStated = [...certain].every((rate) => rate === 0n || stated.some((tax) => tax.rate === rate));
+  const isProven = !areHalves && (isSum || areStated);
+  const isComplete = chosen.every((rates) => rates.length === 1) && [...certain].some((rate) => rate !== 0n);
+  return isComplete && isProven
+    ? rows.map((row, index) => ({ ...row, rate: decimalOf(chosen[index]?.[0] ?? 0n) }))
+    : rows;
+}
+
+function listFitting({ base, tax }: { base: bigint; tax: bigint }): bigint[] {
+  if (tax === 0n) return [0n];
+  return [...KNOWN_RATES].filter((rate) => isTaxOn(base, tax, rate));
 }

@@ -20,7 +20,7 @@ import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
-import { correctTaxes } from './correct-taxes.js';
+import { addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
@@ -36,7 +36,7 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
   const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
-  return addCodedRates(document, addLeadingQuantities(document, rows));
+  return addRatesOfTaxes(addCodedRates(document, addLeadingQuantities(document, rows)), labelled);
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {

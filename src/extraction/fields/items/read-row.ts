@@ -1,7 +1,7 @@
 import { TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { Box, ItemFinding } from '../../model/finding.js';
-import { decimalOf } from '../../page/cents.js';
+import { centsOf, decimalOf, taxOn, taxWithin } from '../../page/cents.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
 import { joinBoxes } from '../../page/boxes.js';
@@ -61,7 +61,8 @@ export function readRow(
     ['vat_amount', 'vat_rate'],
     (entry) => readOwnRate(entry) === null && entry.numerals.some(isAmount),
   );
-  const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
+  const discount = nearest(['discount'], (entry) => entry.numerals.length > 0);
+  const reduced = discount && rate ? computeReduced(money, sums, readOwnRate(rate)) : null;
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts, table);
   const leading = splitLeadingQuantity(names.name ?? '', mark);
@@ -72,7 +73,7 @@ export function readRow(
     quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
     unit: isQuantity ? readUnit(anchor, parts) : null,
     price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
-    amount: money.value,
+    amount: reduced ?? money.value,
     amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
     discount: discount?.numerals.find(isAmount)?.value ?? null,
     rate: rate ? readOwnRate(rate) : null,
@@ -80,6 +81,17 @@ export function readRow(
     page: anchor.line.page,
     box: boxAround(parts, anchor),
   };
+}
+
+/** The net amount of a row with a discount, from its gross amount; null if the net amount that it shows is not that before the discount. */
+function computeReduced(shown: Numeral, sums: readonly Placed[], rate: string | null): string | null {
+  const net = centsOf(
+    sums.find(({ key, numerals }) => key === 'net' && numerals.includes(shown))?.numerals.at(-1)?.value ?? '',
+  );
+  const gross = centsOf(sums.find(({ key }) => key === 'gross')?.numerals.at(-1)?.value ?? '');
+  const percentage = centsOf(rate ?? '');
+  if (net === null || gross === null || percentage === null || net <= 0n) return null;
+  return net + taxOn(net, percentage) > gross + 1n ? decimalOf(gross - taxWithin(gross, percentage)) : null;
 }
 
 function boxAround(parts: readonly Placed[], anchor: Placed): Box {
