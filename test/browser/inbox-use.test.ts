@@ -160,10 +160,12 @@ describeInbox(
       const opened = page.waitForRequest('**/graphql/stream');
       await page.evaluate("dispatchEvent(new Event('offline'))");
       await opened;
-      const said = await notice().waitFor({ timeout: 4_000 }).then(
-        () => true,
-        () => false,
-      );
+      const said = await notice()
+        .waitFor({ timeout: 4_000 })
+        .then(
+          () => true,
+          () => false,
+        );
       expect(said).toBe(false);
     });
 
