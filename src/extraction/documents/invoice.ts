@@ -13,7 +13,7 @@ import { collectNames } from '../fields/company/name-candidates.js';
 import { findDocumentType } from '../fields/document-type/find-document-type.js';
 import { findIban } from '../fields/iban/find-iban.js';
 import { findReferences, findServicePeriod } from '../fields/references/find-references.js';
-import { findSellerNames, demoteBuyer } from '../fields/company/seller.js';
+import { demoteBuyer, findSellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
 import { readVat } from '../fields/vat/vat.js';
 import type { Draft, Page } from '../model/draft.js';

@@ -3,7 +3,7 @@ import { canBeName, cutName, nameContinues } from '../../../src/extraction/field
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
 import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
-import { splitSenderLine } from '../../../src/extraction/fields/contact/sender-line.js';
+import { splitSenderLine } from '../../../src/extraction/fields/company/sender-line.js';
 import { findAddress, findTaxOffice } from '../../../src/extraction/fields/contact/find-contact.js';
 import { findPhone } from '../../../src/extraction/fields/phone/find-phone.js';
 import { findCompanyName } from '../../../src/extraction/fields/company/find-company.js';

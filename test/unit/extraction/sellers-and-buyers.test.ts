@@ -272,3 +272,27 @@ it('takes a street rather than the post-office box for complaints', () => {
   expect(isPostBox('Reclamaciones: Apdo. 412, 28080 Madrid')).toBe(true);
   expect(isPostBox('Oficina: Calle Mayor 4, 28001 Madrid')).toBe(false);
 });
+
+describe('a letter for an envelope with a window', () => {
+  it.each([
+    ['Lindner Bühnenbau - Talweg 4 - Berg - 12345 - Deutschland', 'Lindner Bühnenbau'],
+    ['Lindner Bühnenbau · Talweg 4 · 12345 Berg', 'Lindner Bühnenbau'],
+  ])('is from the one in the sender line, to the one below it: %s', (line, seller) => {
+    const values = read(`
+${line}
+
+Weingut Ostermann GbR                                  Datum          13.06.2026
+Rebenweg 3                                             Kunden-Nr.     10482
+54321 Lauffenau                                        Rechnungs-Nr.  RE-20260613
+
+Rechnung
+
+Menge     Bezeichnung          Einzelpreis     Gesamtpreis
+1         Lichtanlage             480,00 €        480,00 €
+Nettobetrag                                       480,00 €
+zzgl. 19 % MwSt                                    91,20 €
+Rechnungsbetrag                                   571,20 €
+`);
+    expect([values['company.name'], values['buyer_name']]).toEqual([seller, 'Weingut Ostermann GbR']);
+  });
+});

@@ -1,14 +1,13 @@
 import { isContact } from '../../page/address-lines.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { Cell } from '../../page/lines.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
 import { isTitle, isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
+import { isSenderLine } from './sender-line.js';
 
-const SENDER_SEPARATOR = /\s*[·•|∙◦,]\s*|\s+[–—-]\s+/u;
 /** The words before the comma of a salutation: "Dear Mr Fox", "Sehr geehrte Frau Dr. Fuchs". */
 const MAX_SALUTATION = 6;
 const MIN_SALUTATION = 2;
@@ -47,13 +46,6 @@ function isBelowSender({ line, cell }: PlacedCell, { lines }: ReadDocument): boo
     .filter(({ page }) => page === line.page)
     .flatMap(({ cells }) => cells)
     .some((other) => Math.abs(other.box.x - cell.box.x) < SAME_EDGE && isSenderLine(other));
-}
-
-/** Whether a cell holds a name and a whole address. */
-export function isSenderLine({ text }: Cell): boolean {
-  const parts = text.split(SENDER_SEPARATOR);
-  const isAddress = hasPostcode(text) || hasPostcode(parts.join(', '));
-  return isAddress && parts.length > 2 && !/^[^:]{1,30}:\s/.test(text);
 }
 
 /** Whether a salutation has a word of the name before its comma. Salutations differ between languages; the comma does not. */

@@ -16,7 +16,8 @@ import { squash } from '../../text/squash.js';
 import { countWords } from '../../text/words-of-name.js';
 import { isBrandOf, isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
-import { describeLetter, isSenderLine } from './letter-features.js';
+import { describeLetter } from './letter-features.js';
+import { isSenderLine } from './sender-line.js';
 import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
 import type { RegisteredCompany } from './registered-companies.js';
 

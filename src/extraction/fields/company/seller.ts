@@ -3,6 +3,7 @@ import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/
 import { squash } from '../../text/squash.js';
 import type { NameText } from './name-candidates.js';
 import { NAME_WEIGHTS } from './name-weights.js';
+import { isSenderLine, splitSenderLine } from './sender-line.js';
 
 /** A name that is so likely the seller's is not the buyer's. */
 const MIN_SELLER = 0.5;
@@ -11,6 +12,8 @@ const MIN_LABELLED_SELLER = 0.8;
 const MIN_HOLDING_SELLER = 0.97;
 /** A name that is so likely the buyer's is not the seller's, unless it is likely the seller's too. */
 const MIN_BUYER = 0.8;
+/** How likely the first part of a sender line is the seller's name. */
+const SENDER = 0.7;
 
 /** A text that may be a party's name, and how likely it is. */
 export interface NameCandidate extends NameText {
@@ -41,6 +44,31 @@ export function demoteBuyer(names: readonly NameCandidate[], buyers: readonly Na
   return [...names.filter((name) => !own.includes(name)), ...own.map((name) => ({ ...name, probability: 0 }))];
 }
 
+/**
+ * Puts the name that opens a sender line before the one below that line: in the window of an envelope, the sender is above the addressee
+ * (DIN 5008).
+ */
+function preferSender(names: readonly NameCandidate[]): NameCandidate[] {
+  const [addressee] = names;
+  if (addressee?.features['below a sender line'] !== 1) return [...names];
+  const key = squash(addressee.name);
+  const isRival = ({ name, probability }: NameCandidate): boolean => probability >= MIN_SELLER && squash(name) !== key;
+  const sender = names.find((name) => isAbove(name, addressee) && opensSenderLine(name));
+  if (!sender || names.some(isRival) || squash(sender.name) === key) return [...names];
+  const others = names.filter((name) => name !== sender && squash(name.name) !== key);
+  const own = names.filter(({ name }) => squash(name) === key).map((name) => ({ ...name, probability: 0 }));
+  return [{ ...sender, probability: SENDER, rule: 'company.name:sender line' }, ...others, ...own];
+}
+
+function isAbove(name: NameCandidate, other: NameCandidate): boolean {
+  return name.line.page === other.line.page && name.line.index < other.line.index;
+}
+
+function opensSenderLine({ name, line, box }: NameCandidate): boolean {
+  const cell = line.cells.find((candidate) => candidate.box.x === box.x);
+  return cell !== undefined && isSenderLine(cell) && splitSenderLine(cell.text)[0] === name;
+}
+
 /** Whether the first name is so likely the seller's that it cannot be the buyer's. */
 export function isSellerSure(names: readonly NameCandidate[]): boolean {
   const [seller] = names;
@@ -63,9 +91,10 @@ function sortWords(name: string): string {
 
 /** Weighs the names on a document as names of the seller, best first. A name that is in several places is listed once for each of them. */
 export function findSellerNames(texts: readonly NameText[], weights = NAME_WEIGHTS): NameCandidate[] {
-  return weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
+  const names = weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
     ...candidate,
     probability,
     rule: describeChoice({ name: 'company.name' }, candidate.features, weights),
   }));
+  return preferSender(names);
 }

@@ -12,7 +12,7 @@ import { squash } from '../../text/squash.js';
 import { chooseAddressLines, isContact, isNumberedStreet, isStreet } from '../../page/address-lines.js';
 import { joinLabelledParts } from './labelled-parts.js';
 import { readOpenAddress } from './open-addresses.js';
-import { splitSenderLine } from './sender-line.js';
+import { splitSenderLine } from '../company/sender-line.js';
 import { joinBeside, joinWrapped } from './split-addresses.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */

@@ -7,7 +7,7 @@ import { squash } from '../../text/squash.js';
 import { readStreetAfterBox } from './street-after-box.js';
 import { chooseAddressLines, isPostBox } from '../../page/address-lines.js';
 import { readAddressBelow } from './address-below.js';
-import { splitSenderLine } from './sender-line.js';
+import { splitSenderLine } from '../company/sender-line.js';
 
 const CONFIDENCE = {
   /** The parts of a sender line, which may be shortened. */

@@ -1,7 +1,10 @@
-import { hasLegalForm } from '../company/legal-forms.js';
+import type { Cell } from '../../page/lines.js';
+import { hasLegalForm } from './legal-forms.js';
 import { hasPostcode } from '../../regions/addresses.js';
 
 const SENDER_SEPARATOR = /\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u;
+/** What divides the parts of a line with a name and an address. */
+const PART = /\s*[·•|∙◦,]\s*|\s+[–—-]\s+/u;
 /** A street with its number before or after it. */
 const STREET = /^\d{1,5}\s?\p{L}?\s\p{L}{2}|\p{L}{2}.*\s\d{1,5}(?:\/\d{1,4})?\s?\p{L}?$/u;
 
@@ -18,4 +21,11 @@ export function splitSenderLine(text: string): string[] {
   const [first = '', ...rest] = byComma;
   const isSender = hasLegalForm(first) || (rest.some(hasPostcode) && rest.some((part) => STREET.test(part)));
   return parts.length < 3 && byComma.length >= 3 && byComma.length <= 4 && isSender ? byComma : parts;
+}
+
+/** Whether a cell holds a name and a whole address. */
+export function isSenderLine({ text }: Cell): boolean {
+  const parts = text.split(PART);
+  const isAddress = hasPostcode(text) || hasPostcode(parts.join(', '));
+  return isAddress && parts.length > 2 && !/^[^:]{1,30}:\s/.test(text);
 }
