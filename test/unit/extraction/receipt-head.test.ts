@@ -154,6 +154,27 @@ describe('the shop name on a receipt', () => {
         ['Apple Two', 0.37],
       ],
     ],
+    [
+      'below the brand that is a part of it',
+      'Acme Tools\nAcme Tools Ltd\n1 Mill Lane',
+      [
+        ['Acme Tools Ltd', 0.97],
+        ['Acme Tools', 0.47],
+      ],
+    ],
+    [
+      'below a brand, with partners',
+      'Zenith Tools\nFox & Sons Ltd\n1 Mill Lane',
+      [
+        ['Fox & Sons Ltd', 0.97],
+        ['Zenith Tools', 0.47],
+      ],
+    ],
+    [
+      'above the number of a lot',
+      'FOX & SONS SDN BHD\n(1234567-X)\nPT 3381, JALAN MELATI',
+      [['FOX & SONS SDN BHD', 0.97]],
+    ],
     ['above the sale', 'ZENITH\nCashier\nDate: 5/6/2024\nTASTY BREAD', [['ZENITH', 0.63]]],
     ['above the customer', 'ZENITH\nBill to: Mei Ling', [['ZENITH', 0.63]]],
   ])('%s has the right confidence', (_, text, names) => {

@@ -36,6 +36,8 @@ const LIST = /\p{L}{2}\s?[*:·•|+]\s?\p{L}{2}.*\s[*:·•|+]\s?\p{L}{2}|^[*~-]
 const SEPARATORS = /\s[-–—·•:|]\s/u;
 /** The name of a person alone. */
 const PERSON = /^\p{L}[\p{L}-]+(?:\s\p{L}[\p{L}-]+){1,2}$/u;
+/** Partners, as in "Fox & Sons". */
+const PARTNERS = /\p{L}{2}\s&\s\p{L}{2}/u;
 const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
@@ -224,6 +226,8 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (readShopName(next) === null && !hasForm) return false;
   const rest = splitWords(text).filter((word) => !isCompany(word.toUpperCase()));
   const above = splitWords(name);
+  // "Acme Tools" above "Acme Tools Ltd", or above "Fox & Sons Ltd", is the brand of a company with a whole name.
+  if (hasForm && (PARTNERS.test(text) || above.every((word, index) => word === rest[index]))) return false;
   const isAlike = isSameSize(last, next) && classifyCase(name) === classifyCase(nextName);
   if (hasForm) return needsName(rest) || (isAlike && rest.length <= (above.length <= 2 ? 2 : 1));
   // "KEDAI BUKU" above "SERI PELANGI": the kind of a shop alone is not its name.

@@ -4,6 +4,8 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { findWrittenDates } from '../../page/dates.js';
+import { foldText } from '../../../shared/text.js';
+import { MONTHS } from '../../page/months.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import type { LabelHit } from '../../page/labels.js';
@@ -17,6 +19,7 @@ import { hasPostcode } from '../../regions/addresses.js';
 import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 
+const YEAR = /^(?:19|20)\d{2}$/;
 /** What all numbers of a document are compared with. */
 export interface NumberContext {
   readonly document: ReadDocument;
@@ -154,8 +157,10 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
   };
 }
 
-/** Whether words are a date. After a short prefix in capitals, one is a number: "FV 27/09/26". */
+/** Whether words are a date, or its month and year. After a short prefix in capitals, one is a number: "FV 27/09/26". */
 function isDate(words: readonly Word[], { order }: ReadDocument): boolean {
+  const [first, second] = words;
+  if (words.length === 2 && MONTHS.has(foldText(first?.text ?? '')) && YEAR.test(second?.text ?? '')) return true;
   const holdsDate = (some: readonly Word[]): boolean => findWrittenDates(joinWords(some), order).length > 0;
   const isPrefixed = /^\p{Lu}{1,6}$/u.test(words[0]?.text ?? '') && holdsDate(words.slice(1));
   return !isPrefixed && holdsDate(words);
