@@ -293,7 +293,7 @@ const STYLES: readonly Style[] = [
     goods: ['Habitación', 'Desayuno', 'Garaje', 'Lavandería'],
     table: [
       ['Concepto', 60, ({ name }) => name],
-      ['Noches', 300, ({ price }) => price],
+      ['Tanto', 300, ({ price }) => price],
       ['Valor', 380, ({ quantity }) => quantity],
       ['Suma', 480, ({ amount }) => amount],
     ],
