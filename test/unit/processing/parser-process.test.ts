@@ -170,7 +170,7 @@ describe('parser processes', () => {
   });
 
   it('are reused, and replaced after 2,000 files', async () => {
-    const pool = createPool();
+    const pool = createPool({ memoryMegabytes: 400 });
     const names = [];
     for (let file = 0; file < 2_001; file += 1) names.push(await readName(pool));
     expect(new Set(names.slice(0, 2_000)).size).toBe(1);
