@@ -26,8 +26,8 @@ Ada Brandt                               41 Elm Avenue
 Hudson, NY 12534
 
 Description                              Amount
-Virtual server                           $38.00
-Total                                    $38.00
+Storage                                  $21.00
+Total                                    $21.00
 
 No payments were recorded
 `);

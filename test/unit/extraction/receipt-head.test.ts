@@ -172,7 +172,7 @@ describe('the shop name on a receipt', () => {
     ],
     [
       'above the number of a lot',
-      'FOX & SONS SDN BHD\n(1234567-X)\nPT 3381, JALAN MELATI',
+      'FOX & SONS SDN BHD\n(1234567-X)\nPT 1207, JALAN MELATI',
       [['FOX & SONS SDN BHD', 0.97]],
     ],
     ['above the sale', 'ZENITH\nCashier\nDate: 5/6/2024\nTASTY BREAD', [['ZENITH', 0.63]]],

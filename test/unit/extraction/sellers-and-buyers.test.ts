@@ -275,24 +275,24 @@ it('takes a street rather than the post-office box for complaints', () => {
 
 describe('a letter for an envelope with a window', () => {
   it.each([
-    ['Lindner Bühnenbau - Talweg 4 - Berg - 12345 - Deutschland', 'Lindner Bühnenbau'],
-    ['Lindner Bühnenbau · Talweg 4 · 12345 Berg', 'Lindner Bühnenbau'],
+    ['Kraxi Zeltverleih - Talweg 4 - Berg - 12345 - Deutschland', 'Kraxi Zeltverleih'],
+    ['Kraxi Zeltverleih · Talweg 4 · 12345 Berg', 'Kraxi Zeltverleih'],
   ])('is from the one in the sender line, to the one below it: %s', (line, seller) => {
     const values = read(`
 ${line}
 
-Weingut Ostermann GbR                                  Datum          13.06.2026
-Rebenweg 3                                             Kunden-Nr.     10482
-54321 Lauffenau                                        Rechnungs-Nr.  RE-20260613
+Brandt & Sohn GbR                                      Datum          04.09.2026
+Mühlgasse 8                                            Kunden-Nr.     771
+54321 Auenheim                                         Rechnungs-Nr.  Z-4411
 
 Rechnung
 
 Menge     Bezeichnung          Einzelpreis     Gesamtpreis
-1         Lichtanlage             480,00 €        480,00 €
-Nettobetrag                                       480,00 €
-zzgl. 19 % MwSt                                    91,20 €
-Rechnungsbetrag                                   571,20 €
+1         Zelt, 3 Tage            250,00 €        250,00 €
+Nettobetrag                                       250,00 €
+zzgl. 19 % MwSt                                    47,50 €
+Rechnungsbetrag                                   297,50 €
 `);
-    expect([values['company.name'], values['buyer_name']]).toEqual([seller, 'Weingut Ostermann GbR']);
+    expect([values['company.name'], values['buyer_name']]).toEqual([seller, 'Brandt & Sohn GbR']);
   });
 });

@@ -32,9 +32,9 @@ describe('a total in whole units', () => {
     findValues([pageOf(text)]).find(({ field }) => field === 'total_price')?.value;
 
   it.each([
-    ['Double room        12/Mar      4      1,450\n\nTotal:   5,800', '5800.00'],
-    ['Chambre double     12 mars     6        187\n\nTotal :   1 122', '1122.00'],
-    ['Double room        12/Mar      4      1,460\n\nTotal:   5,800', undefined],
+    ['Garden shed         3 Apr      3      1,600\n\nTotal:   4,800', '4800.00'],
+    ['Abri de jardin      3 avr.     5        243\n\nTotal :   1 215', '1215.00'],
+    ['Garden shed         3 Apr      3      1,610\n\nTotal:   4,800', undefined],
   ])('is known by a quantity and a price: %j', (text, total) => {
     expect(findTotal(text)).toBe(total);
   });
