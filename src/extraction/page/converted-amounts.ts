@@ -22,7 +22,8 @@ const MAX_TAX = 0.35;
 
 /**
  * Finds the amounts that only repeat the sums beside them in another currency: in two columns of sums, those of one are those of the other
- * times an exchange rate. The fixed rate of a former currency to the euro needs one pair. The lines above add up to those of the document's own currency. Rates that could be those of a tax are left out.
+ * times an exchange rate. One pair is enough at the fixed rate of a former currency to the euro. The lines above add up to those of the
+ * document's own currency. Rates that could be those of a tax are left out.
  */
 export function findConvertedAmounts(document: ReadDocument): ReadonlySet<Numeral> {
   const pairs = document.lines.flatMap(readPair);

@@ -50,7 +50,7 @@ export function readVatRows(line: ReadLine): VatRow[] {
     .map((row) => ({ ...row, line }));
 }
 
-/** What amounts are less another one to their right. */
+/** Each amount less each smaller one to its right, which may be a discount. */
 function listDiscounted(amounts: readonly bigint[]): bigint[] {
   return amounts.flatMap((amount, index) =>
     amounts

@@ -65,7 +65,7 @@ function findTaxedSum({ numerals }: SumLine): readonly Numeral[] | null {
   return null;
 }
 
-/** The sum on a line, if it has groups of thousands and is a quantity times a price on a line above: "4  1,450" above "Total  5,800". */
+/** The sum on a line, if it has groups of thousands and is a quantity times a price on a line above: "3  1,600" above "Total  4,800". */
 function findProductAbove(line: SumLine, lines: readonly SumLine[]): readonly Numeral[] | null {
   const [sum, ...others] = line.numerals;
   if (!sum || others.length > 0 || line.totals.length === 0 || !isGroupedNumber(line, sum)) return null;

@@ -92,7 +92,7 @@ function lead(client: ApolloClient, changes: Changes, { hasMissed, tell }: Lead)
     subscription.unsubscribe();
     openLater();
   }
-  // A connection that is cut off is noticed late, while the computer knows at once. A service on the same computer can still be reached.
+  // A cut connection is noticed late, but the browser knows at once. A service on the same computer can still be reached.
   addEventListener('offline', reopen);
 
   return () => {

@@ -226,7 +226,7 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (readShopName(next) === null && !hasForm) return false;
   const rest = splitWords(text).filter((word) => !isCompany(word.toUpperCase()));
   const above = splitWords(name);
-  // "Acme Tools" above "Acme Tools Ltd", or above "Fox & Sons Ltd", is the brand of a company with a whole name.
+  // "Acme Tools" is a brand, and no part of the name below it: "Acme Tools Ltd", "Fox & Sons Ltd".
   if (hasForm && (PARTNERS.test(text) || above.every((word, index) => word === rest[index]))) return false;
   const isAlike = isSameSize(last, next) && classifyCase(name) === classifyCase(nextName);
   if (hasForm) return needsName(rest) || (isAlike && rest.length <= (above.length <= 2 ? 2 : 1));

@@ -40,7 +40,7 @@ function findLegalForm(text: string): boolean {
     const isShort = form.length <= 4 && !form.includes('.') && !hasCaselessLetters(start);
     // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
     if (isShort && !hasCapital(start, form)) return false;
-    // "PT 3381, Jalan Mawar" is the number of a lot.
+    // "PT 1207, Jalan Mawar" is the number of a lot in Malaysia, not an Indonesian company.
     if (isShort && index === 0 && /^\s\d/.test(folded.slice(form.length))) return false;
     const isInside = /\p{L}\s$/u.test(folded.slice(0, index)) && /^\s\p{L}{2}/u.test(folded.slice(index + form.length));
     return !(isInside && isWord(start, form));

@@ -45,16 +45,16 @@ export function demoteBuyer(names: readonly NameCandidate[], buyers: readonly Na
 }
 
 /**
- * Puts the name that opens a sender line before the one below that line: in the window of an envelope, the sender is above the addressee
- * (DIN 5008).
+ * If the likeliest name is the one below a sender line, takes the name that opens the line instead: in the window of an envelope, the sender
+ * is above the addressee (DIN 5008).
  */
 function preferSender(names: readonly NameCandidate[]): NameCandidate[] {
   const [addressee] = names;
-  if (addressee?.features['below a sender line'] !== 1) return [...names];
+  if (addressee?.features['below a sender line'] !== 1 || addressee.features['first in seller'] === 1)
+    return [...names];
   const key = squash(addressee.name);
-  const isRival = ({ name, probability }: NameCandidate): boolean => probability >= MIN_SELLER && squash(name) !== key;
   const sender = names.find((name) => isAbove(name, addressee) && opensSenderLine(name));
-  if (!sender || names.some(isRival) || squash(sender.name) === key) return [...names];
+  if (!sender || squash(sender.name) === key) return [...names];
   const others = names.filter((name) => name !== sender && squash(name.name) !== key);
   const own = names.filter(({ name }) => squash(name) === key).map((name) => ({ ...name, probability: 0 }));
   return [{ ...sender, probability: SENDER, rule: 'company.name:sender line' }, ...others, ...own];

@@ -2,8 +2,9 @@ import type { Cell } from '../../page/lines.js';
 import { hasLegalForm } from './legal-forms.js';
 import { hasPostcode } from '../../regions/addresses.js';
 
+/** What divides the parts if none of them holds a comma. */
 const SENDER_SEPARATOR = /\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u;
-/** What divides the parts of a line with a name and an address. */
+/** The same, or a comma. */
 const PART = /\s*[·•|∙◦,]\s*|\s+[–—-]\s+/u;
 /** A street with its number before or after it. */
 const STREET = /^\d{1,5}\s?\p{L}?\s\p{L}{2}|\p{L}{2}.*\s\d{1,5}(?:\/\d{1,4})?\s?\p{L}?$/u;

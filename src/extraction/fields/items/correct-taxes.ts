@@ -25,8 +25,8 @@ export function correctTaxes(document: ReadDocument, rows: readonly ItemRow[]): 
 }
 
 /**
- * Adds the rates that rows with their taxes do not show, if the taxes add up or the VAT is stated at these rates: the only rates
- * in use that yield the taxes. A small tax fits several rates, of which one must be that of a larger tax.
+ * Adds the VAT rate to rows that show their tax but no rate: the only rate in use that yields the tax. A small tax fits several rates; then it
+ * is the one that a larger tax has. Returns the rows unchanged unless the document states the same taxes.
  */
 export function addRatesOfTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const taxes = rows.map(({ rate, vat, amount, amountKind }) => {
@@ -36,19 +36,27 @@ export function addRatesOfTaxes(rows: readonly ItemRow[], labelled: readonly Lab
   const fitting = taxes.map((row) => (row ? listFitting(row) : []));
   const certain = new Set(fitting.filter((rates) => rates.length === 1).flat());
   const chosen = fitting.map((rates) => (rates.length > 1 ? rates.filter((rate) => certain.has(rate)) : rates));
-  const sum = sumOf(taxes.map((row) => row?.tax ?? 0n));
-  const stated = labelled.filter(({ key }) => key === 'vat');
-  // Two equal taxes are halves of one, such as those of an Indian state and of the union.
-  const areHalves = new Set(stated.map(({ cents }) => cents)).size < stated.length;
-  const isSum = labelled.some(({ key, cents }) => cents === (key === 'vat' ? sum : sumRows(rows) + sum));
-  const areStated = [...certain].every((rate) => rate === 0n || stated.some((tax) => tax.rate === rate));
-  const isProven = !areHalves && (isSum || areStated);
   const isComplete = chosen.every((rates) => rates.length === 1) && [...certain].some((rate) => rate !== 0n);
-  return isComplete && isProven
+  const tax = sumOf(taxes.map((row) => row?.tax ?? 0n));
+  return isComplete && isStated({ rates: certain, net: sumRows(rows), tax }, labelled)
     ? rows.map((row, index) => ({ ...row, rate: decimalOf(chosen[index]?.[0] ?? 0n) }))
     : rows;
 }
 
+/** Whether the document states the sum of taxes, a total that includes them, or a tax at each of their rates. */
+function isStated(
+  { rates, net, tax }: { rates: ReadonlySet<bigint>; net: bigint; tax: bigint },
+  labelled: readonly LabelledAmount[],
+): boolean {
+  const stated = labelled.filter(({ key }) => key === 'vat');
+  // Two equal taxes are halves of one, such as those of India and of one of its states.
+  const areHalves = new Set(stated.map(({ cents }) => cents)).size < stated.length;
+  const isSum = labelled.some(({ key, cents }) => cents === (key === 'vat' ? tax : net + tax));
+  const haveRates = [...rates].every((rate) => rate === 0n || stated.some((one) => one.rate === rate));
+  return !areHalves && (isSum || haveRates);
+}
+
+/** The rates in use that yield a tax. */
 function listFitting({ base, tax }: { base: bigint; tax: bigint }): bigint[] {
   if (tax === 0n) return [0n];
   return [...KNOWN_RATES].filter((rate) => isTaxOn(base, tax, rate));

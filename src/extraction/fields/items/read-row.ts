@@ -61,8 +61,9 @@ export function readRow(
     ['vat_amount', 'vat_rate'],
     (entry) => readOwnRate(entry) === null && entry.numerals.some(isAmount),
   );
-  const discount = nearest(['discount'], (entry) => entry.numerals.length > 0);
-  const reduced = discount && rate ? computeReduced(money, sums, readOwnRate(rate)) : null;
+  const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
+  const isReduced = parts.some(({ key, numerals }) => key === 'discount' && numerals.length > 0);
+  const reduced = isReduced && rate ? computeReduced(money, sums, readOwnRate(rate)) : null;
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts, table);
   const leading = splitLeadingQuantity(names.name ?? '', mark);
@@ -83,7 +84,7 @@ export function readRow(
   };
 }
 
-/** The net amount of a row with a discount, from its gross amount; null if the net amount that it shows is not that before the discount. */
+/** Computes the net amount from the gross amount if the net amount shown is the one before the discount; null otherwise. */
 function computeReduced(shown: Numeral, sums: readonly Placed[], rate: string | null): string | null {
   const net = centsOf(
     sums.find(({ key, numerals }) => key === 'net' && numerals.includes(shown))?.numerals.at(-1)?.value ?? '',

@@ -63,7 +63,7 @@ function addRemainder(rows: readonly VatRow[], net: bigint | null): VatRow[] {
   return rows.map((row) => (row.base === null && isTaxOn(rest, row.vat, row.rate) ? { ...row, base: rest } : row));
 }
 
-/** Computes the bases from the taxes, which are seldom exact for those of other sums. */
+/** Computes the bases from the taxes. They count only if they add up to the net total. */
 function computeBases(rows: readonly VatRow[]): VatRow[] {
   return rows.map((row) => ({ ...row, base: row.rate > 0n ? divideHalfUp(row.vat * 10_000n, row.rate) : null }));
 }
