@@ -8,13 +8,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Checks, listSome } from '../support/checks.mjs';
+import { findFreePort } from '../support/free-port.mjs';
 import { History } from './support/history.mjs';
 import { checkWritten, Load, tally } from './support/load.mjs';
 import { startNginx } from './support/nginx.mjs';
 import { RetryingClient } from './support/retrying-client.mjs';
 import { ServiceProcess } from './support/service-process.mjs';
 import { checkStore, checkUploads, settle } from './support/uploads.mjs';
-import { findFreePort, MAIN, openWorkspace } from './support/workspace.mjs';
+import { MAIN, openWorkspace } from './support/workspace.mjs';
 
 const { values: options } = parseArgs({ options: { from: { type: 'string' } } });
 const OLD_MAIN = options.from === undefined ? MAIN : path.resolve(options.from, 'dist/server/main.js');

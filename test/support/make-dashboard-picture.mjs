@@ -11,8 +11,9 @@ import { Client } from '../chaos/support/client.mjs';
 import { History } from '../chaos/support/history.mjs';
 import { Load } from '../chaos/support/load.mjs';
 import { ServiceProcess } from '../chaos/support/service-process.mjs';
-import { findFreePort, openWorkspace } from '../chaos/support/workspace.mjs';
+import { openWorkspace } from '../chaos/support/workspace.mjs';
 import { drawDashboard } from './dashboard-page.mjs';
+import { findFreePort } from './free-port.mjs';
 
 const [output = 'docs/images/dashboard.webp'] = process.argv.slice(2);
 const LOAD_MS = 180_000;

@@ -32,12 +32,16 @@ export function both(...parts) {
   return Object.assign(run, { files: parts.flatMap(({ files = [] }) => files) });
 }
 
+/** Builds what `runJest` runs. This writes `dist/` again, so no test may run meanwhile. */
+export function buildTests() {
+  return runProgram('npm', ['run', '--silent', 'build:test']);
+}
+
 /** Runs test files once, and lists their tests as `{ file, title, status }`. */
 export async function runJest(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-chaos-jest-'));
   const output = path.join(folder, 'results.json');
   try {
-    await runProgram('npm', ['run', '--silent', 'build:test']);
     const options = [
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',

@@ -12,7 +12,7 @@
  */
 import { parseArgs } from 'node:util';
 import { repeat, Subject } from './subject.mjs';
-import { readResults, runJest } from './jest-files.mjs';
+import { buildTests, readResults, runJest } from './jest-files.mjs';
 import { findReason, NotRunHere } from './not-run.mjs';
 import { CRASH_TESTS } from './crash.mjs';
 import { HOSTILE_TESTS } from './hostile.mjs';
@@ -52,6 +52,7 @@ export async function runProgramme(size) {
     jest: () => once('jest', async () => (options.results ? readResults(options.results) : runJest(files))),
   };
   const begin = performance.now();
+  if (files.length > 0 && !options.results) await buildTests();
   const suites = files.length > 0 ? context.jest().catch(() => undefined) : null;
   const crashes = tests.filter(({ id }) => id.startsWith('C'));
   const others = tests.filter((test) => !crashes.includes(test));

@@ -17,10 +17,7 @@ export function fault(name, { quick, full, hasDatabase = false }) {
     const [, held, all] = /^(\d+) of (\d+) hold$/m.exec(output) ?? [];
     const broken = output.split('\n').filter((line) => line.startsWith('FAILS'));
     const summary = output.split('\n').find((line) => line !== '' && !/^(holds|FAILS| )/.test(line)) ?? '';
-    const figure =
-      held === undefined
-        ? `it did not end: ${output.trim().split('\n').slice(-3).join(' ')}`
-        : `${summary}: ${held} of ${all} checks`;
+    const figure = held === undefined ? `it did not end: ${findError(output)}` : `${summary}: ${held} of ${all} checks`;
     return { holds: held !== undefined && held === all, figure: [figure, ...broken].join('; ') };
   };
 }
@@ -32,4 +29,11 @@ function runScript(file, options) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('close', () => resolve(output));
   });
+}
+
+/** Finds the message of the error that ended a script; else returns its last lines. */
+function findError(output) {
+  const lines = output.trim().split('\n');
+  const start = lines.findIndex((line) => /^\w*Error\b/.test(line));
+  return (start < 0 ? lines.slice(-3) : lines.slice(start, start + 5)).join(' ');
 }

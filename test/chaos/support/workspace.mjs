@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
+import { findFreePort } from '../../support/free-port.mjs';
 import { startDatabaseServer } from '../../support/mariadb.mjs';
 import { startS3Server } from '../../support/swift.mjs';
 
@@ -145,15 +145,4 @@ function querySqlite(file, sql) {
   } finally {
     database.close();
   }
-}
-
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
