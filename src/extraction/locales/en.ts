@@ -197,7 +197,7 @@ export const ENGLISH: Locale = {
     price: phrases(`
       Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
       Cost | Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD | Hourly rate |
-      List price | Unit amount | Gross amount
+      List price | Unit amount | Unit charge | Gross amount
     `),
     discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts`),
     vat_rate: phrases(`

@@ -24,3 +24,12 @@ export function joinBoxes(boxes: readonly Box[]): Box {
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
 }
+
+/** In heights. A unit in a cell of its own is this close to its number. */
+const MAX_UNIT_GAP = 1.5;
+
+/** Whether a box begins right after another one on the same line, as a unit does after its number. */
+export function isRightAfter(next: Box, box: Box): boolean {
+  const gap = next.x - rightOf(box);
+  return Math.abs(middleOf(box) - middleOf(next)) < next.height / 2 && gap >= 0 && gap < MAX_UNIT_GAP * next.height;
+}

@@ -7,12 +7,13 @@ import { createMisreadLabels } from './misread-labels.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
+import type { Numeral } from './numbers.js';
 import { bottomOf, joinBoxes, rightOf } from './boxes.js';
 import { joinWords } from './lines.js';
 
 /** A line with the numbers on it, and the labels of columns. */
 export interface NumberedLine extends Line {
-  readonly numerals: readonly { readonly box: Box; readonly value: string }[];
+  readonly numerals: readonly Pick<Numeral, 'box' | 'value' | 'decimals' | 'currencySign'>[];
   readonly columns: readonly LabelHit<ColumnLabel>[];
 }
 

@@ -18,6 +18,8 @@ export interface Unit {
 
 /** In word heights. The words of one text are closer together than this. */
 const MAX_BLANK = 0.45;
+/** Labels that together are the tax: "Total GST amount". */
+const TAX_TOTAL: readonly (ColumnLabel | undefined)[] = ['amount', 'vat_amount'];
 /** Amounts that may be with or without VAT. */
 const TAXED: readonly ColumnLabel[] = ['price', 'amount', 'discount', 'vat_amount'];
 
@@ -49,14 +51,15 @@ export function splitUnits(
 
 /**
  * Whether words belong to the header cell before them: words that are not a label, the label in "Work / Description", the tax in "Price
- * without VAT", the unit in "Price per", and the second name in "Description of services".
+ * without VAT" and "Total VAT amount", the unit in "Price per", and the second name in "Description of services".
  */
 function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
   if (unit.key === undefined) return true;
   const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
+  const isTotalTax = TAX_TOTAL.includes(last.key) && TAX_TOTAL.includes(unit.key) && last.key !== unit.key;
   const isPerUnit = last.key === 'price' && unit.key === 'unit';
   const isName = last.key === 'name' && unit.key === 'name';
-  return (last.key === undefined || isTaxed || isPerUnit || isName) && !haveOwnCells(last, unit, rows);
+  return (last.key === undefined || isTaxed || isTotalTax || isPerUnit || isName) && !haveOwnCells(last, unit, rows);
 }
 
 /** Whether most rows have one cell below each of two header texts. */

@@ -1,3 +1,4 @@
+import { ROUNDING_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel, TotalLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { Box, ItemFinding } from '../model/finding.js';
@@ -47,10 +48,12 @@ export function sumRows(rows: readonly ItemRow[]): bigint {
 /** Labels of what a total consists of beside the rows. */
 const PARTS: readonly TotalLabel[] = ['vat', 'charge', 'discount', 'withholding'];
 
-/** Whether there are rows, and their amounts add up to a total of the document. */
+/** Whether there are rows, and their amounts add up to a total of the document, which may be rounded. */
 export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
   const sum = sumRows(rows);
-  return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && !PARTS.includes(key));
+  const roundings = labelled.filter(({ label }) => ROUNDING_LABELS.has(label)).map(({ cents }) => cents);
+  const sums = [0n, ...roundings].map((rounding) => sum + rounding);
+  return rows.length > 0 && labelled.some(({ cents, key }) => sums.includes(cents) && !PARTS.includes(key));
 }
 
 /** The last day of a period, or a single day, in a cell that shows nothing else. */
@@ -67,14 +70,17 @@ function findEndOfName({ words, cells }: ReadLine, end: number): number {
 /**
  * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on, without
  * the days in cells of their own and a currency at its end. Its VAT rate is the first percentage from the word `rateFrom` on.
+ *
+ * @param begin the first word that may belong to the name
  */
 export function toItemRow(
   line: ReadLine,
   end: number,
   rateFrom: number,
   values: Pick<ItemRow, 'quantity' | 'unit' | 'price' | 'amount'>,
+  begin = 0,
 ): ItemRow {
-  const words = line.words.slice(0, findEndOfName(line, end));
+  const words = line.words.slice(begin, findEndOfName(line, end));
   const before = words.slice(0, words.findLastIndex(({ text }) => !isCurrencySign(text)) + 1);
   const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
   const rate = parsePercent(joinWords(line.words.slice(rateFrom)));

@@ -15,6 +15,7 @@ import { isMention } from './mentioned-taxes.js';
 import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
 import type { LabelledAmount } from './labelled-amount.js';
 import { isMoney, type Numeral } from './numbers.js';
+import { splitTotals } from './split-totals.js';
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
 /** The end of "VAT %" or "VAT (%)", a column of rates. */
@@ -53,7 +54,8 @@ export function parsePercent(text: string): bigint | null {
  */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
-  const labelled = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
+  const named = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
+  const labelled = splitTotals(named);
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
 }

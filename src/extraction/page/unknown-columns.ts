@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { NumberedLine } from './header-labels.js';
-import { rightOf } from './boxes.js';
+import { isRightAfter, rightOf } from './boxes.js';
 import { isCurrencySign } from '../regions/currencies.js';
 
 /** The header cell of one column. */
@@ -43,14 +43,19 @@ export function addUnknownColumns(
   return addNamesAndNumbers([...others(labelled), { ...amount, key: 'amount' }], others(unlabelled), rows);
 }
 
-/** Whether a column that may be one of quantities, such as "Ud.", holds units and no numbers. */
+/** Whether a column that may be one of quantities, such as "Ud.", holds units and no numbers, not even right beside them. */
 function isUnitColumn(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
   if (cell.key !== 'quantity') return false;
-  const texts = rows.flatMap((row) => row.cells.filter(({ box }) => isUnder(box, cell)).map(({ text }) => text));
-  return texts.length > 0 && texts.every((text) => UNIT.test(text));
+  const texts = rows.flatMap(({ cells }) => cells.filter(({ box }) => isUnder(box, cell)));
+  const isUnits = texts.length > 0 && texts.every(({ text }) => UNIT.test(text));
+  const numbers = rows.flatMap(({ numerals }) => numerals.map(({ box }) => box));
+  return isUnits && !texts.some(({ box }) => numbers.some((number) => isRightAfter(box, number)));
 }
 
-/** Makes a column of amounts one of quantities, if times the price it is what a column further right shows: "Amount, rate, charge". */
+/**
+ * Makes a column of amounts left of the price one of quantities, if times the price it is what a column further right shows, or if it shows
+ * whole numbers and another column of amounts does not: "Amount, rate, charge".
+ */
 function countAmounts(
   labelled: readonly HeaderCell[],
   unlabelled: readonly HeaderCell[],
@@ -59,9 +64,19 @@ function countAmounts(
   const price = labelled.find(({ key }) => key === 'price');
   const [amount, ...others] = labelled.filter(({ key }) => AMOUNTS.includes(key));
   const isCounted = labelled.some(({ key }) => key === 'quantity');
-  if (isCounted || !amount || others.length > 0 || !price || amount.left > price.left) return labelled;
+  if (isCounted || !amount || !price || amount.left > price.left) return labelled;
   const counted = labelled.map((cell) => (cell === amount ? { ...cell, key: 'quantity' as const } : cell));
-  return findAmountColumn(counted, unlabelled, rows) ? counted : labelled;
+  const isWhole =
+    others.length > 0 && holdsWholeNumbers(amount, rows) && !others.some((cell) => holdsWholeNumbers(cell, rows));
+  return isWhole || findAmountColumn(counted, unlabelled, rows) ? counted : labelled;
+}
+
+/** Whether most rows show a number without decimals and currency below a cell. */
+function holdsWholeNumbers(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
+  const whole = rows.filter(({ numerals }) =>
+    numerals.some(({ box, decimals, currencySign }) => isUnder(box, cell) && decimals === 0 && currencySign === null),
+  );
+  return whole.length * 2 > rows.length;
 }
 
 /** Finds the column of amounts if no label means it; undefined if one does, or if no numbers prove it. */

@@ -33,14 +33,14 @@ Amount due                                                                      
     expect(readRows(text)).toEqual(['Formwork|2500.00', 'Concrete pour|900.00']);
   });
 
-  it('are in the first one if the total is the sum of the other one, with taxes', () => {
+  it('are those with VAT if only these add up to a total', () => {
     const text = `
 Description          Qty   Price     Net amount   VAT %      VAT   Gross amount
 Formwork               2   50.00         100.00      20    20.00         120.00
 Concrete pour          1   90.00          90.00      20    18.00         108.00
 
 Amount due                                                               228.00`;
-    expect(readRows(text)).toEqual(['Formwork|100.00', 'Concrete pour|90.00']);
+    expect(readRows(text)).toEqual(['Formwork|120.00', 'Concrete pour|108.00']);
   });
 
   it('are not in a column that adds up to a sum only in the row below the table', () => {

@@ -1,6 +1,7 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import { decimalOf } from '../../page/cents.js';
+import { findLabelledAmounts, parsePercent } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';
@@ -12,6 +13,7 @@ import { subtractDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
+import { toGrossRows } from './gross-rows.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readPricedRows } from './priced-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -29,12 +31,13 @@ const MIN_PROVEN = 2;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of several tables
- * that differ, those above rows without prices, those of a table with groups, those whose quantity times price is the amount, those of
- * a table of names and amounts, those right above a sum, and those in the sentences of a letter.
+ * that differ, with the tax added, those above rows without prices, those of a table with groups, those whose
+ * quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in the sentences of a letter.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const chosen = subtractDiscounts(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const listed = dropNamedPercentages(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const chosen = subtractDiscounts(listed, labelled);
   const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
   return addRatesOfTaxes(addCodedRates(document, addLeadingQuantities(document, rows)), labelled);
 }
@@ -56,6 +59,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   if (addUp(last, labelled)) return last;
   const all = dropProvenSubtotals(readTables(document, lasts), labelled);
   if (addUp(all, labelled)) return all;
+  const gross = toGrossRows(all);
+  if (addUp(gross, labelled)) return gross;
   const proven = [rows, last].map((read) => keepUpToSum(read, labelled)).find((read) => read !== null);
   if (proven) return proven;
   const products = addNamesAbove(document, readProductRows(document, labelled));
@@ -93,9 +98,18 @@ function keepUpToSum(rows: readonly ItemRow[], labelled: readonly LabelledAmount
 
 /** Leaves out taxes and roundings that are shown among the lines, as on hotel bills, if the lines add up to a total with or without them. */
 function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
-  const taxed = rows.filter((row) => row.price !== null || !isTaxName(row.name ?? ''));
-  if (taxed.length === rows.length || !(addUp(rows, labelled) || addUp(taxed, labelled))) return rows;
-  return taxed.filter((row) => !isRounding(row));
+  const goods = rows.filter((row) => !isRounding(row) && (row.price !== null || !isTaxName(row.name ?? '')));
+  return addUp(rows, labelled) || addUp(goods, labelled) ? goods : rows;
+}
+
+/** Leaves out a rate that is a percentage in the name, such as that of a surcharge, and no VAT rate that the document states. */
+function dropNamedPercentages(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const rates = labelled.flatMap(({ key, rate }) => (key === 'vat' && rate !== null ? [decimalOf(rate)] : []));
+  const isNamed = ({ name, rate }: ItemRow): boolean => {
+    const named = rate === null ? null : parsePercent(name ?? '');
+    return named !== null && decimalOf(named) === rate && !rates.includes(rate);
+  };
+  return rates.length === 0 ? rows : rows.map((row) => (isNamed(row) ? { ...row, rate: null } : row));
 }
 
 /** Whether a name is the label of a tax, which a word may precede: "Output CGST @ 2.5%". */

@@ -1,5 +1,5 @@
 import type { Box } from '../../model/finding.js';
-import { joinBoxes, middleOf } from '../../page/boxes.js';
+import { isRightAfter, joinBoxes, middleOf } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
@@ -15,6 +15,9 @@ const NUMBERS: ReadonlySet<ColumnLabel> = new Set([
   ...(['position', 'quantity', 'price', 'discount', 'vat_rate', 'vat_amount'] as const),
   ...AMOUNT_COLUMNS,
 ]);
+
+/** A unit, such as "kg", "hours" or "m²". */
+const UNIT = /^\p{L}{1,8}[23²³]?\.?$/u;
 
 /** A code in place of a rate, which a table below explains: "A = 19 %". */
 const RATE_CODE = /^\p{L}{1,2}$/u;
@@ -87,16 +90,26 @@ function isNumber(text: string): boolean {
   return /^[^\p{L}\d]*\d/u.test(text) && !/\p{L}{4}/u.test(text);
 }
 
-/** Finds the column of a quantity with its unit: "2,75 hours" ends below its header, but may begin left of it. */
+/**
+ * Finds the column of a quantity with its unit: "2,75 hours" ends below its header, but may begin left of it. The unit may be a cell of its
+ * own right beside the number.
+ */
 function findQuantityColumn(header: Pick<TableHeader, 'columns'>, line: ReadLine, word: Word): Column | null {
   const cell = line.cells.find((candidate) => candidate.words.includes(word));
-  const last = cell?.words.at(-1);
+  const last = findUnitBeside(line, cell) ?? cell?.words.at(-1);
   if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
   const isOneNumber =
     line.numerals.filter(({ from }) => cell.words.some((part) => part === line.words[from])).length < 2;
   if (!isOneNumber) return null;
   const column = findColumn(header, last);
   return column?.key === 'quantity' ? column : null;
+}
+
+/** Finds the unit in the next cell if that is close. */
+function findUnitBeside({ cells }: ReadLine, cell: ReadLine['cells'][number] | undefined): Word | null {
+  const [unit, ...others] = (cell && cells[cells.indexOf(cell) + 1]?.words) ?? [];
+  if (!cell || !unit || others.length > 0 || !UNIT.test(unit.text)) return null;
+  return isRightAfter(unit.box, cell.box) ? unit : null;
 }
 
 /** Finds the column of a name that begins below the header of quantities, on a row without one: "Fuel surcharge". */

@@ -30,27 +30,30 @@ export function readProductRow(line: ReadLine): ItemRow | null {
   // "32,41 L × 1,819" is a quantity with cents and a price in tenths of them.
   const isSwapped = findUnit(line.words[second.to]?.text ?? '') !== null && second.from < first.from;
   const [quantity, price] = isSwapped ? [second, first] : [first, second];
-  return toItemRow(line, findNameEnd(line, quantity, price), 0, {
+  const name = findName(line, quantity, price);
+  const values = {
     quantity: quantity.value,
     unit: findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
     price: price.value,
     amount: amount.value,
-  });
+  };
+  return toItemRow(line, name.to, 0, values, name.from);
 }
 
 /**
- * Where the name ends: at the quantity or price or, if these are part of a sentence ("3 hinges, at £21.50 each"), with its cell. A
- * quantity in the first cell precedes the name.
+ * The words `from` to `to` (exclusive) that hold the name: up to the quantity or price or, if these are part of a sentence ("3 hinges, at
+ * £21.50 each"), to the end of its cell. A quantity in the first cell, perhaps with its unit, precedes the name.
  */
-function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number {
+function findName(line: ReadLine, quantity: Numeral, price: Numeral): { readonly from: number; readonly to: number } {
   const [first, last] = quantity.from < price.from ? [quantity, price] : [price, quantity];
   const between = line.words.slice(first.to, last.from).filter(({ text }) => /\p{L}{2}/u.test(text));
   const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[first.from]));
-  const isFirstCell = first.from === 0 && cell?.words.length === first.to;
-  if (isFirstCell && between.length > 0) return last.from;
+  const size = cell?.words.length ?? 0;
+  const isFirstCell = first.from === 0 && size <= first.to + 1;
+  if (isFirstCell && between.some((word) => !cell?.words.includes(word))) return { from: size, to: last.from };
   const isOneCell = cell?.words.some((word) => word === line.words[last.from]) === true;
   const end = line.words.findIndex((word) => word === cell?.words.at(-1)) + 1;
-  return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;
+  return { from: 0, to: isOneCell && between.length >= MIN_SENTENCE ? end : first.from };
 }
 
 /** Finds two numbers whose product is an amount further right. Returns quantity, price and amount. */

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findLabelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
+import { pageOf } from '../../support/page-of.js';
+
+const readRows = (text: string) =>
+  readItems(readDocument([pageOf(text)])).map(({ name, quantity, amount, rate }) =>
+    [name, quantity, amount, rate].map((value) => value ?? '').join('|'),
+  );
+
+describe('tables of which some show amounts without VAT', () => {
+  const text = `
+Work                        Hours     Rate/h       Cost    VAT %          VAT amount    Total amount
+Repaint door and wing          3.5      48.00     168.00       20               33.60          201.60
+Polish headlights                1      36.00      36.00       20                7.20           43.20
+
+Parts                    Quantity             Cost     VAT %           VAT amount     Total amount
+Door mirror                     2           155.00        20                31.00           186.00
+Trim clips                     12            18.50        20                 3.70            22.20
+
+Grand total                                                                                 453.00`;
+
+  it('have the tax added if only the sum of all amounts with it is a total', () => {
+    expect(readRows(text)).toEqual([
+      ...['Repaint door and wing|3.5|201.60|20', 'Polish headlights|1|43.20|20'],
+      ...['Door mirror|2|186.00|20', 'Trim clips|12|22.20|20'],
+    ]);
+  });
+});
+
+describe('the amounts of a table', () => {
+  it('may add up to a total only after it was rounded', () => {
+    expect(
+      readRows(`
+Beskrivning                        Moms     Belopp inkl. moms, kr
+Abonnemang hemlarm                 25 %                    249,00
+Batteribyte                        25 %                    118,40
+
+Öresavrundning                                              -0,40
+Summa att betala                                           367,00`),
+    ).toEqual(['Abonnemang hemlarm|1|249.00|25.00', 'Batteribyte|1|118.40|25.00']);
+  });
+
+  it('are not the quantities in a column called "Amount" that shows whole numbers', () => {
+    expect(
+      readRows(`
+PRODUCT                     AMOUNT       TAX        PRICE        TOTAL
+Oak shelf                        4    €10.40       €13.00       €62.40
+Brass hinge                     12     €4.80        €2.00       €28.80
+
+Total                                                           €91.20`),
+    ).toEqual(['Oak shelf|4|62.40|', 'Brass hinge|12|28.80|']);
+  });
+
+  it('have a quantity that begins left of its column if a unit of its own cell ends it', () => {
+    expect(
+      readRows(`
+Code       Description    Quantity    Unit price      Amount
+A-1        Gravel      2.5  t              18.00       45.00
+A-2        Sand          3  t              12.00       36.00
+A-3        Lime          1  t              40.00       40.00
+
+Net total                                             121.00`),
+    ).toEqual(['Gravel|2.5|45.00|', 'Sand|3|36.00|', 'Lime|1|40.00|']);
+  });
+
+  it('have no rate from a percentage in their name that is no VAT rate of the document', () => {
+    expect(
+      readRows(`
+1 Stk     Anzeige 90 mm, zweispaltig              410,00     410,00
+1 PA      Farbzuschlag 15 %                        61,50      61,50
+4 Tsd     Beilage                                  70,00     280,00
+
+Nettosumme                                                   751,50
+20 % MwSt. von 751,50                                        150,30
+Rechnungsbetrag EUR                                          901,80`),
+    ).toEqual(['Anzeige 90 mm, zweispaltig|1|410.00|', 'Farbzuschlag 15 %|1|61.50|', 'Beilage|4|280.00|']);
+  });
+});
+
+describe('a header cell', () => {
+  it('is that of taxes if it is "Total GST amount"', () => {
+    const page = pageOf(`
+Parts              Quantity       Cost     GST %     Total GST amount     Total amount
+Door mirror               2     155.00        18                27.90           182.90
+Trim clips               12      18.50        18                 3.33            21.83
+
+Grand total                                                                     204.73`);
+    const shifts = new Map([
+      ['GST', 3],
+      ['amount', 6],
+    ]);
+    // The words of one text are closer together than those of a page that is drawn from text.
+    const words = page.words.map((word, index) => {
+      const isHere = index < 9 && page.words[index + 1]?.text !== '%';
+      const shift = isHere ? (shifts.get(word.text) ?? 0) : 0;
+      return { ...word, box: { ...word.box, x: word.box.x - shift } };
+    });
+    const [header] = readDocument([{ ...page, words }]).tables;
+    expect(header?.columns.map(({ key }) => key)).toEqual([
+      ...['name', 'quantity', 'price', 'vat_rate', 'vat_amount', 'amount'],
+    ]);
+  });
+});
+
+describe('the sums below two columns', () => {
+  const list = (text: string) =>
+    findLabelledAmounts(readDocument([pageOf(text)])).map(({ key, cents }) => `${key} ${cents}`);
+
+  it('are the net total and the VAT if a total is what they add up to', () => {
+    expect(
+      list(`
+Total                          4.150,00        871,50
+Total de plată                               5.021,50`),
+    ).toEqual(['net 415000', 'vat 87150', 'payable 502150']);
+  });
+
+  it('are not if the second is too large for a tax, or nothing is their sum', () => {
+    expect(
+      list(`
+Total                          4.150,00      3.000,00
+Total de plată                               7.150,00`),
+    ).toEqual(['total 300000', 'payable 715000']);
+    expect(
+      list(`
+Total                          4.150,00        871,50
+Total de plată                               4.150,00`),
+    ).toEqual(['total 87150', 'payable 415000']);
+  });
+});
