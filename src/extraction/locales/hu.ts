@@ -143,7 +143,7 @@ export const HUNGARIAN: Locale = {
       Részösszeg | Részösszesen | Tételek összesen | Termékek összesen | Áruk értéke | Szolgáltatások összesen
     `),
     net: phrases(`
-      Nettó | Nettó összesen | Összesen nettó | Nettó összeg | Nettó érték | Nettó végösszeg | Adóalap | Adó alapja |
+      Nettó | Nettó összesen | Összesen nettó | Nettó összeg | Nettó érték | Nettó végösszeg | Adóalap | Adó alapja | Alap |
       Nettó érték összesen | ÁFA alap | ÁFA alapja | Összes nettó | Nettó ár | Nettó összérték | Számla nettó értéke |
       Áfa nélkül | Áfa nélküli összeg | Nettó számlaérték | Összesen áfa nélkül | Nettó mindösszesen |
       Adóalap összesen | Nettó összesen Ft | Nettó végösszesen | Nettó részösszeg | Számla nettó összege |

@@ -7,8 +7,9 @@ import { rightOf } from './boxes.js';
 import { endsInColumn } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 
-/** The last amount of a line that names something. */
+/** The last amount of a line that names something, or that shows nothing else. */
 interface Entry {
+  readonly isNamed: boolean;
   readonly line: ReadLine;
   readonly numeral: Numeral;
   readonly cents: bigint;
@@ -27,8 +28,8 @@ const WHOLE_RATES = Array.from({ length: 24 }, (_, index) => BigInt(4 + index) *
 const LARGER = 1.15;
 
 /**
- * Finds the amount that the whole column above it adds up to, where no label names the total: "We collect on 1 April 4,887.22". Taxes,
- * charges and discounts below it lead on to the total. Returns null if it has a label of its own, except that of a payment, or if a larger
+ * Finds the amount that the whole column above it adds up to, where no label names the total: "We collect on 1 April 4,887.22", or nothing
+ * at all. Taxes, charges and discounts below it lead on to the total. Returns null if it has a label of its own, except that of a payment, or if a larger
  * total has a label.
  */
 export function findClosingSum(document: ReadDocument, labelled: readonly LabelledAmount[]): LabelledAmount | null {
@@ -52,14 +53,17 @@ function listEntries({ lines }: ReadDocument): Entry[] {
     const numeral = line.numerals.findLast(isMoney);
     const cents = numeral ? centsOf(numeral.value) : null;
     const isNamed = line.words.slice(0, numeral?.from).some(({ text }) => /\p{L}{2}/u.test(text));
-    return numeral && cents !== null && cents !== 0n && isNamed ? [{ line, numeral, cents }] : [];
+    const isBare = numeral !== undefined && numeral.to - numeral.from === line.words.length;
+    return numeral && cents !== null && cents !== 0n && (isNamed || isBare) ? [{ isNamed, line, numeral, cents }] : [];
   });
   return entries.slice(0, MAX_ENTRIES);
 }
 
 /** The number of the amounts right above in the column of an amount that add up to it; 0 if there are too few. */
 function countParts(entry: Entry, entries: readonly Entry[], labelled: readonly LabelledAmount[]): number {
-  const above = listColumn(entry, entries.slice(0, entries.indexOf(entry))).toReversed();
+  const above = listColumn(entry, entries.slice(0, entries.indexOf(entry)))
+    .filter(({ isNamed }) => isNamed)
+    .toReversed();
   let added = 0n;
   let found = 0;
   for (const [index, { cents }] of above.entries()) {
@@ -67,6 +71,7 @@ function countParts(entry: Entry, entries: readonly Entry[], labelled: readonly 
     if (added === entry.cents) found = index + 1;
   }
   if (found < MIN_PROVEN_PARTS) return 0;
+  if (!entry.isNamed) return found >= MIN_PARTS ? found : 0;
   const isProven = isSetOff(entry, above.slice(0, found)) || followAdditions(entry, entries, labelled) !== entry;
   return found >= MIN_PARTS || isProven ? found : 0;
 }

@@ -148,7 +148,7 @@ function isOutsideHead(line: ReadLine, { words, text }: Cell): boolean {
  * "Seller". A name that other lines repeat is a party's.
  */
 function isSingleValue(document: ReadDocument, block: PartyBlock): boolean {
-  if (!isInRow(block) || isBesideLabel(block)) return false;
+  if (!isInRow(block) || isBesideLabel(block) || isBesideValue(block)) return false;
   const [first, second] = listValues(document, block);
   if (!first || isRepeated(document.lines, first.text)) return false;
   const isApart = !second || second.box.y - bottomOf(first.box) > MAX_LEADING * first.box.height;
@@ -166,6 +166,15 @@ function isBesideLabel({ line, label }: PartyBlock): boolean {
   const index = line.cells.findIndex(({ words }) => words.some((word) => word === line.words[label.from]));
   const next = line.cells[index + 1];
   return next !== undefined && isFormLabel(line, next);
+}
+
+/** Whether what a label with a colon names is beside it: "Customer:  Fox Ltd.  Date:  4 May". */
+function isBesideValue({ line, label }: PartyBlock): boolean {
+  const next =
+    line.cells[line.cells.findIndex(({ words }) => words.some((word) => word === line.words[label.from])) + 1];
+  const at = next ? line.words.findIndex((word) => word === next.words[0]) : -1;
+  const isLabel = [...line.fields, ...line.parties].some(({ from }) => from === at);
+  return at >= 0 && !isLabel && (line.words[label.to - 1]?.text.endsWith(':') ?? false);
 }
 
 /** The cells below a label within its block, from top to bottom. */

@@ -84,6 +84,16 @@ Yours                 216.00`;
     expect(findValue('Bolts 10.00\nNuts 5.00\nCrate 15.00\nTotal 30.00', 'total_price')).toBe('30.00');
     expect(findValue('Bolts 10.00\nNuts 5.00\nCrate 15.00', 'total_price')).toBeNull();
   });
+
+  it('may stand alone below at least three amounts', () => {
+    const column = (amounts: readonly string[]) => amounts.map((amount) => amount.padStart(40)).join('\n');
+    const rows = ['Fan 1,200.00', 'Lamp   310.50', 'Switch    48.00'].map((row) => {
+      const [name = '', amount = ''] = row.split(/\s+/u);
+      return name + amount.padStart(40 - name.length);
+    });
+    expect(findValue(`${rows.join('\n')}\n${column(['1,558.50'])}`, 'total_price')).toBe('1558.50');
+    expect(findValue(`${rows.slice(0, 2).join('\n')}\n${column(['1,510.50'])}`, 'total_price')).toBeNull();
+  });
 });
 
 describe('a row outside the tax', () => {

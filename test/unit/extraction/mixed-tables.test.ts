@@ -79,6 +79,24 @@ Rechnungsbetrag EUR                                          901,80`),
   });
 });
 
+describe('line totals that include the tax', () => {
+  it('are quantity times price plus the tax at the rate that the document states', () => {
+    const text = `
+Item            Unit cost    Quantity    Tax           Line total
+Brochure            40.00           3    Sales Tax         129.60
+Poster              12.50           8    Sales Tax         108.00
+
+Subtotal                                                   220.00
+Discount                                        10%         22.00
+Sales Tax 8%                                                15.84
+Total                                                      213.84`;
+    const rows = readItems(readDocument([pageOf(text)]));
+    expect(
+      rows.map(({ name, amount, amountKind, rate, vat }) => [name, amount, amountKind, rate, vat].join('|')),
+    ).toEqual([...['Brochure|129.60|gross|8.00|9.60', 'Poster|108.00|gross|8.00|8.00']]);
+  });
+});
+
 describe('a header cell', () => {
   it('is that of taxes if it is "Total GST amount"', () => {
     const page = pageOf(`

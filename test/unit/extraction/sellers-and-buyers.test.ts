@@ -296,3 +296,57 @@ Rechnungsbetrag                                   297,50 €
     expect([values['company.name'], values['buyer_name']]).toEqual([seller, 'Brandt & Sohn GbR']);
   });
 });
+
+describe('a company with its contact', () => {
+  const around = (lines: string) => `
+Brightwater Signs Ltd
+4 Quay Road
+Poole BH15 1AA
+
+Bill to
+${lines}
+18 Sandy Lane
+Bournemouth BH1 2CD
+
+Invoice no. 4711
+Date 12/03/2026
+
+Description        Qty     Price     Amount
+Shop sign            1    480.00     480.00
+Total                                480.00`;
+
+  it('is the buyer, whether the person is above or below it', () => {
+    expect(read(around('Karen Holt\nAmber Cove Tea Rooms'))).toMatchObject({ buyer_name: 'Amber Cove Tea Rooms' });
+    expect(read(around('Amber Cove Tea Rooms\nKaren Holt'))).toMatchObject({ buyer_name: 'Amber Cove Tea Rooms' });
+  });
+
+  it('is not the name of a place below a person', () => {
+    expect(read(around('Karen Holt\nEstate Road North'))).toMatchObject({ buyer_name: 'Karen Holt' });
+  });
+});
+
+describe('a form with labels and values side by side', () => {
+  const text = `
+                                              Azulejos Peral S.L.
+                                              B83914275 - Calle Olmo 7, nave 2
+                                              46470, Catarroja (Valencia) España
+
+Factura: F2026-18
+
+Cliente:    Hostal Brisa S.L.              Fecha:    12-03-2026
+Dirección:  Avda. Marina 40                Serie:    A
+            46011, Valencia
+CIF/NIF:    B12345674
+
+Descripción          Cantidad     Precio       Neto       IVA
+Azulejo blanco             10      20,00     200,00       21%
+Total                                        242,00`;
+
+  it('names the buyer in the first, although other labels are on its line', () => {
+    expect(read(text)).toMatchObject({ buyer_name: 'Hostal Brisa S.L.', buyer_tax_number: 'B12345674' });
+  });
+
+  it('leaves the seller a tax number without a label, before the address', () => {
+    expect(read(text)).toMatchObject({ 'company.tax_number': 'B83914275' });
+  });
+});

@@ -435,3 +435,32 @@ describe('the items of an invoice', () => {
     expect(listLines(writeTable(`${bolts}\nSubtotal 100.00\n${nuts}`, 'Total 150.00'))?.[1]).toMatch(/^Bolts/);
   });
 });
+
+describe('a tax of which only the rate is shown', () => {
+  it('may be on a part of the lines', () => {
+    const text = `
+Description                  Taxable       Amount
+Water heater                       X       900.00
+Labor, two hours                   -       300.00
+                             Subtotal    1,200.00
+                             Taxable       900.00
+                             Tax rate       8.25%
+                             Total due   1,274.25`;
+    expect(listFound('total_price', text)[0]?.[0]).toBe('1274.25');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('74.25');
+    expect(listFound('net_total', text)[0]?.[0]).toBe('1200.00');
+  });
+});
+
+describe('a tax on the goods alone', () => {
+  it('leaves the freight untaxed, and has the goods as its base', () => {
+    const text = `
+Subtotal                     5,200.00
+Shipping charges               350.00
+VAT @16%:                      832.00
+Total                        6,382.00`;
+    expect(listFound('vat_categories', text)[0]?.[0]).toEqual([
+      { vat_rate: '16.00', base_amount: '5200.00', vat_amount: '832.00', total_amount: '6032.00' },
+    ]);
+  });
+});

@@ -25,6 +25,8 @@ const MIN_EVIDENCE = 3;
 const MAX_LINES = 200;
 /** What the header of an item table counts against a receipt on the paper of offices, where tills print no columns with labels. */
 const TABLE_SIGNS = 3;
+/** A table with so many columns is that of an invoice, even on narrow paper. */
+const MIN_COLUMNS = 5;
 /** In points. The paper of tills is 58 to 80 mm wide, that of offices 210. */
 const MAX_PAPER_WIDTH = 360;
 /** Tills print 24 to 48 letters side by side, printers of offices 75 and more. */
@@ -59,7 +61,8 @@ export function isReceipt({ lines, tables }: ReadDocument, pages: readonly Page[
     Number(tillKeys.has('rounding')) +
     Number(tillKeys.has('cash') || tillKeys.has('card'));
   const paper = isNarrow(pages) ? MIN_EVIDENCE : tables.length > 0 ? -TABLE_SIGNS : 0;
-  const evidence = paper + words.size + payments + Number(lines.some(isTitle));
+  const hasColumns = tables.some(({ columns }) => columns.length >= MIN_COLUMNS);
+  const evidence = paper + words.size + payments + Number(lines.some(isTitle)) - Number(hasColumns);
   return evidence - countInvoiceSigns(lines) >= MIN_EVIDENCE;
 }
 

@@ -1,11 +1,30 @@
 import { describeChoice, weighCandidates, type Weights } from '../../ranking/weights.js';
+import { foldText } from '../../../shared/text.js';
+import { wordsOf } from '../../locales/dictionaries.js';
+import { middleOf } from '../../page/boxes.js';
+import { areAligned } from '../../page/cells.js';
+import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
+import { hasLegalForm } from '../company/legal-forms.js';
 import type { NameText } from '../company/name-candidates.js';
 import { isSellerSure, type NameCandidate } from '../company/seller.js';
 import { BUYER_WEIGHTS } from './buyer-weights.js';
 
 /** Without a buyer's name that is so likely, the seller may be the buyer too. */
 const MIN_LIKELY = 0.5;
+
+const SHOP_WORDS = wordsOf((locale) => locale.shopWords);
+const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
+/** Shorter words of addresses are also articles and prepositions of names: "van", "u". */
+const MIN_ADDRESS_WORD = 4;
+/** Less likely texts are places and labels. */
+const MIN_PROBABILITY = { trade: 0.015, other: 0.05 } as const;
+/** In words. The names of houses are shorter. */
+const MIN_TRADE = 4;
+/** In heights. The lines of one block are closer together. */
+const MAX_LEADING = 2.2;
+/** The initial of a given name: "L. de Vries". */
+const INITIAL = /^\p{Lu}\.\s?\p{L}/u;
 
 /** Adds to each name on a document how likely it is the seller's, and whether it is a form of the most likely one. */
 export function collectBuyers(texts: readonly NameText[], sellers: readonly NameCandidate[]): NameText[] {
@@ -43,6 +62,48 @@ function listOwnAsBuyer(texts: readonly NameText[], [seller]: readonly NameCandi
 }
 
 function weighNames(texts: readonly NameText[], weights: Weights): NameCandidate[] {
+  return preferEmployer(weighByFeatures(texts, weights));
+}
+
+/**
+ * Puts a company before the person right above or below it, who is its contact: "Mary Webb" above "Amber Lane Bakery". Only the name that is
+ * second best may be the company's.
+ */
+function preferEmployer(names: readonly NameCandidate[]): NameCandidate[] {
+  const [person] = names;
+  const company = names.find(({ name }) => name !== person?.name);
+  if (!person || !company || !isPerson(person.name) || isPerson(company.name) || !areTogether(person, company))
+    return [...names];
+  if (!isLikeEmployer(company)) return [...names];
+  const isCompany = ({ name }: NameCandidate): boolean => name === company.name;
+  const both = person.probability + company.probability;
+  const rest = names
+    .filter((one) => !isCompany(one))
+    .map((one) => (one.name === person.name ? { ...one, probability: 0 } : one));
+  return [...names.filter(isCompany).map((one) => ({ ...one, probability: both })), ...rest];
+}
+
+/** Whether a name is no house, street or town: without a kind of shop or many words, it has to be likelier. */
+function isLikeEmployer({ name, probability }: NameCandidate): boolean {
+  const words = name.split(/\s+/u).map((word) => foldText(word));
+  const isOfAddress = words.some(
+    (word, at) => ADDRESS_WORDS.has(word) && (at === 0 || word.length >= MIN_ADDRESS_WORD),
+  );
+  if (/\d/.test(name) || isOfAddress) return false;
+  const isTrade = words.length >= MIN_TRADE || words.some((word) => SHOP_WORDS.has(word));
+  return probability >= (isTrade ? MIN_PROBABILITY.trade : MIN_PROBABILITY.other);
+}
+
+function isPerson(name: string): boolean {
+  return !hasLegalForm(name) && (hasGivenName(name) || INITIAL.test(name));
+}
+
+function areTogether(a: NameCandidate, b: NameCandidate): boolean {
+  const distance = Math.abs(middleOf(a.box) - middleOf(b.box));
+  return a.line.page === b.line.page && areAligned(a.box, b.box) && distance < MAX_LEADING * a.box.height;
+}
+
+function weighByFeatures(texts: readonly NameText[], weights: Weights): NameCandidate[] {
   return weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
     ...candidate,
     probability,

@@ -4,6 +4,7 @@ import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { readRates } from '../totals/totals.js';
+import { multiply } from './amount-kind.js';
 
 /** A single tax may equal a rate by chance. */
 const MIN_TAXES = 2;
@@ -41,6 +42,25 @@ export function addRatesOfTaxes(rows: readonly ItemRow[], labelled: readonly Lab
   return isComplete && isStated({ rates: certain, net: sumRows(rows), tax }, labelled)
     ? rows.map((row, index) => ({ ...row, rate: decimalOf(chosen[index]?.[0] ?? 0n) }))
     : rows;
+}
+
+/**
+ * Adds rate and tax to rows whose amount includes them, if each is quantity times price plus the tax at a rate that the document states: "Unit
+ * cost 20.00, quantity 2, line total 43.30" beside "Sales tax 8.25 %".
+ */
+export function addIncludedTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const rates = new Set(
+    labelled.flatMap(({ key, rate }) => (key === 'vat' && rate !== null && rate > 0n ? [rate] : [])),
+  );
+  const taxed = rows.map((row) => {
+    const [net, gross] = [multiply(row), centsOf(row.amount)];
+    const rate = [...rates].find((one) => net !== null && gross !== null && isTaxOn(net, gross - net, one));
+    const isBare = row.rate === null && row.vat === null;
+    return net === null || gross === null || rate === undefined || !isBare
+      ? null
+      : { ...row, rate: decimalOf(rate), vat: decimalOf(gross - net), amountKind: 'gross' as const };
+  });
+  return taxed.every((row) => row !== null) ? taxed : rows;
 }
 
 /** Whether the document states the sum of taxes, a total that includes them, or a tax at each of their rates. */

@@ -135,7 +135,7 @@ function findEvenTax(
   sum: bigint,
 ): { readonly net: bigint; readonly vat: bigint } | null {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
-  if (!proven || net === null || net === 0n || vat === null || vat === 0n) return null;
+  if (!proven || net === null || net === 0n || vat === null || vat === 0n || taxes.length === 0) return null;
   const isOne = taxes.every(({ rate, cents }) => rate === null && cents === vat);
   const isStacked =
     taxes.length > 1 &&

@@ -22,7 +22,7 @@ import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
-import { addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
+import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
 const MAX_ROWS = 1_000;
@@ -39,7 +39,8 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const listed = dropNamedPercentages(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   const chosen = subtractDiscounts(listed, labelled);
   const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
-  return addRatesOfTaxes(addCodedRates(document, addLeadingQuantities(document, rows)), labelled);
+  const counted = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
+  return addRatesOfTaxes(addCodedRates(document, counted), labelled);
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {

@@ -45,6 +45,8 @@ const MAX_CANDIDATES = 100;
 const MAX_GAP = 1.4;
 /** A number in one word with its label, such as "NIP:5320089168" and "USt-IdNr.DE136695976". */
 const AFTER_LABEL = /^\D*(?:[:#]\s?|\.(?=[A-Z]{2}\d{6}))([^:#]*\d[^:#]*)$/u;
+/** Shorter numbers before an address are postcodes. */
+const WHOLE_NUMBER = /^\d{8,14}$/;
 /** Shorter numbers after the name of a tax office are house or telephone numbers. */
 const OFFICE_NUMBER = /^\d{10,15}$/;
 
@@ -116,15 +118,21 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
   return longest;
 }
 
-/** Whether words with letters and digits are a part of a line: "Kraxi, S.L. · B86419371". */
+/**
+ * Whether a word is a part of a line that separators set off: one of letters and digits, "Kraxi, S.L. · B86419371", or one of digits that
+ * precedes an address, "509442013 - Rua do Carmo, 12".
+ */
 function isBetweenSeparators(words: readonly Word[], at: number, count: number): boolean {
-  const [before, after] = [words[at - 1]?.text, words[at + count]?.text];
-  const isMixed = count === 1 && /^\p{L}+\d+\p{L}?$/u.test(words[at]?.text ?? '');
-  return isMixed && [before, after].some(isSeparator) && [before, after].every((text) => !text || isSeparator(text));
+  const [before, after, next] = [words[at - 1]?.text, words[at + count]?.text, words[at + count + 1]?.text];
+  const text = count === 1 ? (words[at]?.text ?? '') : '';
+  const isAbove = before === undefined && WHOLE_NUMBER.test(text) && /^\p{L}[\p{L}.]*$/u.test(next ?? '');
+  const isMixed = /^\p{L}+\d+\p{L}?$/u.test(text);
+  const isSetOff = [before, after].some(isSeparator) && [before, after].every((other) => !other || isSeparator(other));
+  return (isMixed || isAbove) && isSetOff;
 }
 
 function isSeparator(text: string | undefined): boolean {
-  return /^[·•|∙◦–—]$/u.test(text ?? '');
+  return /^[-·•|∙◦–—]$/u.test(text ?? '');
 }
 
 function hasGap(words: readonly Word[]): boolean {

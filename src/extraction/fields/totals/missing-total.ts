@@ -59,7 +59,10 @@ export interface MissingVat {
   readonly vatAt: null;
 }
 
-/** Reads "Net 50.00, VAT 20 %, total 60.00": the rate, whose sign may be in a cell of its own, proves the net total and the gross total. Returns null without proof. */
+/**
+ * Reads "Net 50.00, VAT 20 %, total 60.00": the rate, whose sign may be in a cell of its own, proves the net total and the gross total. The tax
+ * may be on a part that the document shows: "Subtotal 50.00, taxable 30.00, tax rate 20 %, total 56.00". Returns null without proof.
+ */
 export function findMissingVat(
   { lines }: ReadDocument,
   totals: readonly LabelledAmount[],
@@ -67,9 +70,12 @@ export function findMissingVat(
 ): MissingVat | null {
   const taxes = lines.filter((line) => line.totals.some(({ key }) => key === 'vat') && !line.numerals.some(isMoney));
   const rates = taxes.flatMap(({ numerals }) => numerals.map(rateOf)).filter((rate) => rate !== null);
-  for (const netAt of labelled.filter(({ key }) => key === 'net')) {
+  const amounts = lines.flatMap(({ numerals }) => numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n));
+  for (const netAt of labelled.filter(({ key }) => key === 'net' || key === 'lines')) {
+    const bases = [netAt.cents, ...amounts.filter((cents) => cents > 0n && cents < netAt.cents)];
     const grossAt = totals.find(({ cents }) => {
-      return rates.some((rate) => rate > 0n && isTaxOn(netAt.cents, cents - netAt.cents, rate));
+      const tax = cents - netAt.cents;
+      return rates.some((rate) => rate > 0n && tax > 0n && bases.some((base) => isTaxOn(base, tax, rate)));
     });
     if (grossAt) {
       const [net, gross] = [netAt.cents, grossAt.cents];

@@ -1,5 +1,7 @@
 import { divideHalfUp } from '../../../shared/money.js';
 import type { VatCategoryFinding } from '../../model/finding.js';
+import type { TotalLabel } from '../../locales/locale.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { readAllVatRows, type VatRow } from '../../page/vat-rows.js';
 import { decimalOf, isTaxAtRoundedRate, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
@@ -11,6 +13,9 @@ import { findImpliedRate, findRateOfRest, findSingleRate } from './find-rate.js'
 import { readJointTaxes } from './joint-taxes.js';
 import { addUntaxedLines } from './untaxed-rows.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
+
+/** Labels of the amount that a tax is on. */
+const BASES: readonly TotalLabel[] = ['net', 'lines'];
 
 /** Reads the VAT per rate, so that taxes and bases add up to the totals. Returns null if nothing adds up. */
 export function readVat(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
@@ -80,10 +85,11 @@ function findBase(document: ReadDocument, row: VatRow): bigint | null {
   return containing.length === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
 }
 
-/** Reads "Taxable amount 110.00, sales tax 20 % 22.00", where the net total is another amount. */
+/** Reads "Taxable amount 110.00, sales tax 20 % 22.00", or "Goods 110.00", where the net total is another amount. */
 function findLabelledBase({ labelled, vat }: Totals): VatBreakdown | null {
   for (const tax of labelled.filter(({ key, cents }) => key === 'vat' && cents === vat)) {
-    const base = labelled.find(({ key, cents }) => key === 'net' && isTaxOn(cents, tax.cents, tax.rate ?? 0n));
+    const isBase = ({ cents }: LabelledAmount): boolean => isTaxOn(cents, tax.cents, tax.rate ?? 0n);
+    const base = BASES.flatMap((key) => labelled.filter((sum) => sum.key === key && isBase(sum)))[0];
     if (base && tax.rate !== null)
       return {
         rows: [{ rate: tax.rate, base: base.cents, vat: tax.cents, line: tax.line }],
