@@ -256,4 +256,168 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
     `,
     expected: { invoice_number: '000051177', total_price: '18.40', invoice_date: '2026-07-05' },
   },
+  {
+    title: 'a till with quantities before the names, and stars for a higher rate before the amounts',
+    text: `
+      SNACKBAR DE MOLEN
+      Kerkstraat 12
+      8011 CV Zwolle
+      BTW NL136695976B01
+      Kassabon 77-01284
+      14-03-2026 18:22
+      3 Frikandel|6,60
+      1 x Kaassouflé|2,40
+      2 Appelsap|4,20
+      2 x Bokbier *|7,00
+      Totaal|€ 20,20
+      Pin|20,20
+    `,
+    expected: {
+      total_price: '20.20',
+      items: [
+        { name: 'Frikandel', description: null, quantity: '3', unit: null, total_price: '6.60', vat_rate: null },
+        { name: 'Kaassouflé', description: null, quantity: '1', unit: null, total_price: '2.40', vat_rate: null },
+        { name: 'Appelsap', description: null, quantity: '2', unit: null, total_price: '4.20', vat_rate: null },
+        { name: 'Bokbier *', description: null, quantity: '2', unit: null, total_price: '7.00', vat_rate: null },
+      ],
+    },
+  },
+  {
+    title: 'a till that prints the discount of an item below it',
+    text: `
+      KAURI BAY HARDWARE
+      Kauri Bay Traders (2014) Ltd
+      22 Shore Road, Whitianga 3510
+      GST No. 49-091-850
+      05/02/2026 10:31   Rcpt 21-40771
+      Deck stain 4L|$89.90
+      MEMBER DISCOUNT 5%
+      |-$4.50
+      Sandpaper pack|$12.40
+      TOTAL NZD|$97.80
+      EFTPOS|$97.80
+      GST INCL. @ 15.0%|$12.76
+    `,
+    expected: {
+      invoice_number: '21-40771',
+      total_price: '97.80',
+      items: [
+        {
+          name: 'Deck stain 4L',
+          description: null,
+          quantity: '1',
+          unit: null,
+          total_price: '85.40',
+          vat_rate: '15.00',
+        },
+        {
+          name: 'Sandpaper pack',
+          description: null,
+          quantity: '1',
+          unit: null,
+          total_price: '12.40',
+          vat_rate: '15.00',
+        },
+      ],
+    },
+  },
+  {
+    title: 'a till in the Philippines, which prints the base of the tax above what is exempt',
+    text: `
+      BAYANI GENERAL MERCHANDISE
+      Operated by: BAYANI RETAIL CORP.
+      VAT REG TIN 004-218-334-00000
+      12 Mabini St., Naga City 4400
+      SALES INVOICE
+      SI No : 000-00071944
+      03/14/2026 04:12:09 PM
+      Rice 5 KG|310.00E
+      Dish soap|84.00V
+      Mop head|140.00V
+      TOTAL DUE|534.00
+      CASH|600.00
+      CHANGE|66.00
+      VATable Sales|200.00
+      VAT-Exempt Sales|310.00
+      Zero-Rated Sales|0.00
+      VAT 12%|24.00
+    `,
+    expected: {
+      total_price: '534.00',
+      total_vat: '24.00',
+      vat_categories: [{ vat_rate: '12.00', base_amount: '200.00', vat_amount: '24.00', total_amount: '224.00' }],
+    },
+  },
+  {
+    title: 'a filling station whose legal form is on a line of its own',
+    text: `
+      ESTACION LOS NOGALES DEL VALLE
+      S.A. DE C.V.
+      R.F.C. ELN050312QX8
+      AV. HIDALGO 240
+      COL. CENTRO, C.P. 37000
+      LEON, GUANAJUATO
+      TICKET: 0551902
+      FECHA: 21/03/2026 18:05
+      MAGNA|$812.40
+      SUBTOTAL|$700.34
+      IVA 16.00%|$112.06
+      TOTAL M.N.|$812.40
+      TARJETA|$812.40
+    `,
+    expected: { 'company.name': 'ESTACION LOS NOGALES DEL VALLE S.A. DE C.V.', total_price: '812.40' },
+  },
+  {
+    title: 'a hotel that states its share capital behind its name',
+    text: `
+      Hôtel du Vieux Lavoir
+      SARL MARTEL ET FILLES au capital de 12 000 €
+      3, place du Marché - 21200 BEAUNE
+      TVA intracom. FR83404833048
+      NOTE N° 2026-0118
+      14/03/2026
+      Chambre 7|96,00
+      Petit déjeuner|12,00
+      TOTAL TTC|108,00 €
+      Carte bancaire|108,00
+    `,
+    expected: { 'company.name': 'SARL MARTEL ET FILLES', total_price: '108.00' },
+  },
+  {
+    title: 'a till in South Africa whose total stands behind "Due"',
+    text: `
+      VLEIRAND SLAGHUIS
+      Botma Handelaars (Pty) Ltd
+      VAT NO: 4490103451
+      8 LONG ST, GRAAFF-REINET 6280
+      TAX INVOICE
+      BOEREWORS|184.20
+      BREAD|21.00
+      SUBTOTAL|205.20
+      DUE|R205.20
+      CASH|210.00
+      CHANGE|4.80
+      SLIP: 00041733   TILL: 2
+      2026-02-16 11:04
+    `,
+    expected: { invoice_number: '00041733', total_price: '205.20' },
+  },
+  {
+    title: 'a shop in Canada with the registration for a tax beside its order number',
+    text: `
+      HARBOUR COPY & PRINT
+      2214871 B.C. Ltd.
+      18 Front St, Nanaimo BC V9R 5H7
+      GST# 814402731 RT0001
+      PST# 1047-9921
+      Order: 31-20844   2026/03/02 16:37
+      Posters|40.00
+      Subtotal|40.00
+      GST 5%|2.00
+      PST 7%|2.80
+      Total|44.80
+      Debit|44.80
+    `,
+    expected: { invoice_number: '31-20844', total_price: '44.80' },
+  },
 ];

@@ -2,7 +2,7 @@
 export interface WrittenReceipt {
   readonly title: string;
   readonly text: string;
-  readonly expected: Readonly<Record<string, string>>;
+  readonly expected: Readonly<Record<string, unknown>>;
 }
 
 export const WRITTEN_RECEIPTS: readonly WrittenReceipt[] = [

@@ -80,7 +80,7 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
     Cardholder copy | Please retain receipt | Retain this receipt | Gratuity | Item count | Change given
   `),
   tillNumbers: phrases(
-    `Trans | Transaction | Trans no | Trans # | Tran | Txn | Chk | Chk # | Check | Check # | Order | Order # | Order no | Ticket | Slip | Sale | Sale no | Sale # | Docket | Invoice`,
+    `Trans | Transaction | Trans no | Trans # | Tran | Txn | Chk | Chk # | Check | Check # | Order | Order # | Order no | Rcpt | Rcpt no | Ticket | Slip | Sale | Sale no | Sale # | Docket | Invoice`,
   ),
   cardNumbers: phrases(
     `Terminal | Terminal ID | TID | Merchant ID | MID | AID | Auth code | Auth | Auth no | Authorisation code | Authorization code | Approval code | Appr code | Trace no | Trace | STAN | RRN | Ref no | Batch | Batch no | PAN | PAN Seq No | Application | Card no | Card number | Contactless | Chip | TVR | TSI | ARQC | TC | Entry mode`,

@@ -217,7 +217,7 @@ export const ENGLISH: Locale = {
       Line amount incl. VAT | Gross line total | Amount including tax | Total with tax
     `),
     amount: phrases(`
-      Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount | Value |
+      Amount | Total | Line total | Total price | Line amount | Extended | Extended price | Extended amount | Ext price | Subtotal | Total amount | Value |
       Amount EUR | Amount USD | Amount GBP | Total EUR | Price total | Total value | Sum | Item total | Ext. amount |
       Total cost | Charges | Debit | Debits
     `),

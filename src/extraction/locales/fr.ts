@@ -254,6 +254,7 @@ export const FRENCH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   closingForms: ['EI', 'E.I.'],
+  shareCapital: ['au capital'],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |

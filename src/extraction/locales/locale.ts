@@ -172,6 +172,8 @@ export interface NameWords {
   readonly legalForms: readonly string[];
   /** Legal forms that are words in another language, and so count only in capitals at the end of a name: Austrian "OG". */
   readonly closingForms?: readonly string[];
+  /** What follows a name and states the share capital: "SARL Durand au capital de 8 000 €". */
+  readonly shareCapital?: readonly string[];
   /** Words that accompany a legal form where a long name continues on the next line. */
   readonly companyWords: readonly string[];
   /** Short words inside names: after "and" or "of" a name continues. */

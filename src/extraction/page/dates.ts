@@ -15,6 +15,8 @@ export interface WrittenDate {
   readonly certain: boolean;
 }
 
+/** Years with two digits are those of this century up to 2069. */
+const MAX_SHORT_YEAR = 69;
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 /** As in Hungarian: "2024. 03. 15." and "2024. március 15." */
 const YEAR_FIRST_SPACED = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s(\d{1,2})\.\s?(\d{1,2})(?!\d)/g;
@@ -161,6 +163,8 @@ function parseDate(
 ): WrittenDate[] {
   if (parts.year === undefined || parts.month === undefined || parts.day === undefined) return [];
   const year = parts.year.length === 2 ? `20${parts.year}` : parts.year;
+  // No document is from the future, so these are misread.
+  if (parts.year.length === 2 && Number(parts.year) > MAX_SHORT_YEAR) return [];
   const value = `${year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   const date = new Date(`${value}T00:00:00Z`);
   // JavaScript turns 31 February into a day in March.

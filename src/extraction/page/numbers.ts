@@ -191,9 +191,9 @@ function startsWithName(words: readonly Word[], from: number, length: number): b
   return /\p{L}{2}$/u.test(before.text) && sign.box.x - rightOf(before.box) <= computeMaxSpace(sign);
 }
 
-/** The maximum width of one space next to a word. In monospaced fonts it is as wide as a digit. */
+/** The maximum width of one space next to a word. In monospaced fonts it is as wide as a digit, with the margins of both its neighbours. */
 function computeMaxSpace(word: Word): number {
-  return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
+  return Math.max(0.6 * word.box.height, (1.25 * word.box.width) / word.text.length);
 }
 
 function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {

@@ -15,6 +15,8 @@ export interface ValuePlace {
 
 /** In heights of the higher line. */
 const MAX_GAP_BELOW = 3;
+/** How to read the date below, in the letters of several languages: "(DD/MM/YYYY)", "(JJ/MM/AAAA)". */
+const DATE_FORMAT = /^\(?[DMYAJTG]{1,4}([-/. ])[DMYAJTG]{1,4}\1[DMYAJTG]{1,4}\)?$/iu;
 /** In points. A longer value that ends with its label begins to the left of it. */
 const SAME_EDGE = 5;
 
@@ -55,7 +57,7 @@ export function findValueBelow(
     const cell = below.cells.find(
       (candidate) => candidate.box.x < rightOf(label.box) && rightOf(candidate.box) > label.box.x,
     );
-    if (!cell) continue;
+    if (!cell || DATE_FORMAT.test(cell.text)) continue;
     const height = Math.max(line.box.height, below.box.height);
     if (below.box.y - bottomOf(line.box) > MAX_GAP_BELOW * height) return null;
     const endsTogether = Math.abs(rightOf(cell.box) - rightOf(label.box)) < SAME_EDGE;

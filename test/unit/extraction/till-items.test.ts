@@ -75,6 +75,11 @@ describe('the items of a till receipt', () => {
       ['1 BREAD = 2.10', '1 MILK = 1.40', '1 Loyalty discount = -0.50'],
     ],
     [
+      'include a discount that stands between them',
+      'BREAD|2.10\nOffer discount|0.30\nMILK|1.40\nTOTAL|3.20',
+      ['1 BREAD = 1.80', '1 MILK = 1.40'],
+    ],
+    [
       'precede a discount on their sum',
       'BREAD|2.10\nMILK|1.40\nSUBTOTAL|3.50\nLoyalty discount|0.50\nTOTAL|3.00',
       ['1 BREAD = 2.10', '1 MILK = 1.40'],

@@ -20,6 +20,7 @@ import type { TillAmount } from './till-amounts.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
 const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
+  invoice_number: 0.85,
   invoice_date: 0.7,
   total_price: 0.6,
   total_vat: 0.8,

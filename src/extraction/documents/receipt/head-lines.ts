@@ -2,8 +2,8 @@ import type { Word } from '../../model/draft.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
-import { hasLegalForm } from '../../fields/company/legal-forms.js';
-import { hasNeverInNames } from '../../fields/company/name-text.js';
+import { hasLegalForm, wordsWithoutForms } from '../../fields/company/legal-forms.js';
+import { cutShareCapital, hasNeverInNames } from '../../fields/company/name-text.js';
 import { wordsOf } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import { squash } from '../../text/squash.js';
@@ -142,7 +142,8 @@ function isWebAddress(text: string): boolean {
 
 /** Whether a text is only the end of a company's name: a legal form, with abbreviations beside it. */
 export function endsCompany(text: string): boolean {
-  return isCompany(text) && text.split(' ').every((word) => isCompany(word) || BESIDE_FORM.test(word));
+  const isForm = isCompany(text) && wordsWithoutForms(text).length === 0;
+  return isForm || (isCompany(text) && text.split(' ').every((word) => isCompany(word) || BESIDE_FORM.test(word)));
 }
 
 /** Whether a name goes on, as after "Pharmacie des". */
@@ -206,7 +207,7 @@ function findRegistration(line: ReadLine): number {
 }
 
 function joinName(words: readonly Word[]): string {
-  const owner = cutOwnerLabel(words.map((word) => word.text).join(' '));
+  const owner = cutShareCapital(cutOwnerLabel(words.map((word) => word.text).join(' ')));
   const trimmed = owner.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '').trim();
   const after = owner.charAt(owner.indexOf(trimmed) + trimmed.length);
   return QUOTED.test(trimmed) && /["”“»]/u.test(after) ? trimmed + after : trimmed;

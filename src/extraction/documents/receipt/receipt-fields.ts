@@ -1,4 +1,5 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
+import type { ItemRow } from '../../page/item-row.js';
 import { findItems } from '../../fields/items/find-items.js';
 import { addCodedRates } from '../../fields/items/rate-codes.js';
 import { splitRates } from '../../fields/items/rate-split.js';
@@ -96,7 +97,7 @@ export function findReceiptItems(sums: TillSums, fromInvoice: readonly Finding[]
   const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
   // Below the header of a table, discounts on the total are no rows.
   const sold = document.tables.length > 0 ? rows.filter(({ amount }) => !amount.startsWith('-')) : rows;
-  if (countKnown(sold) <= countKnown(known ?? [])) return findVat(document, breakdown, { vatAt: null });
+  if (!tellsMore(sold, known ?? [])) return findVat(document, breakdown, { vatAt: null });
   const totals = correctTotals(readTotals(document, rows), sums);
   const items = splitRates(rows, totals);
   const vat = breakdown ?? readVat(document, totals, items);
@@ -112,6 +113,12 @@ function correctTotals(totals: Totals, { receipt, amounts, total, taxes }: TillS
   }
   const isCharge = amounts.some(({ key, cents }) => (key === 'charge' || key === 'tip') && cents === totals.vat);
   return isCharge ? { ...totals, net: null, vat: null, proven: false } : totals;
+}
+
+/** Whether rows of a till tell more than items read from an invoice, or as much in fewer rows, with the discounts subtracted. */
+function tellsMore(sold: readonly ItemRow[], items: readonly ItemFinding[]): boolean {
+  const more = countKnown(sold) - countKnown(items);
+  return more > 0 || (more === 0 && sold.length > 0 && sold.length < items.length);
 }
 
 /** How much is known of items: their names, and the quantities other than 1. */

@@ -1,5 +1,5 @@
 import { findUnit } from '../../fields/items/units.js';
-import { decimalOf, sumOf } from '../../page/cents.js';
+import { centsOf, decimalOf, sumOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { rateOf } from '../../page/labelled-amounts.js';
@@ -8,7 +8,7 @@ import { joinWords } from '../../page/lines.js';
 import { readLastAmount, type PrintedAmount } from './printed-amount.js';
 import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
-import type { TillKey } from './till-label.js';
+import { findTillWords, type TillKey } from './till-label.js';
 import { endsWithPrice, readPrice, readProduct, readStackedProduct, STACKED_LINES } from './till-products.js';
 import type { Product } from './till-products.js';
 
@@ -175,7 +175,29 @@ function toRows({ document, region }: Receipt, entries: readonly Entry[], items:
       : (readOwnName(item, product) ?? readNameAbove(entries, at, used));
     return toRow(item, name, product, rates);
   });
-  return splitLeadingQuantities(rows);
+  return mergeDiscounts(splitLeadingQuantities(rows), items);
+}
+
+/** Whether a row is a discount by its label, which may be on the line above its amount. */
+function isDiscount({ name }: ItemRow, item: Item | undefined): boolean {
+  const words = (name ?? '')
+    .split(' ')
+    .map((text, x) => ({ text, confidence: 1, box: { x, y: 0, width: 1, height: 1 } }));
+  return item !== undefined && item.amount.cents < 0n && (item.isDiscount || findTillWords(words).has('discount'));
+}
+
+/** Subtracts each discount from the row right above it. After the last item, it may be one on the whole sale, and stays a row. */
+function mergeDiscounts(rows: readonly ItemRow[], items: readonly Item[]): ItemRow[] {
+  const end = rows.findLastIndex((row, index) => !isDiscount(row, items[index]));
+  const merged: ItemRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const [last, discount] = [merged.at(-1), items[index]?.amount.cents ?? 0n];
+    const cents = last ? (centsOf(last.amount) ?? 0n) + discount : 0n;
+    const isMerged = index < end && isDiscount(row, items[index]) && cents > 0n;
+    if (last && isMerged) merged[merged.length - 1] = { ...last, amount: decimalOf(cents) };
+    else merged.push(row);
+  }
+  return merged;
 }
 
 /** The quantity and price of an item: on its line, or on one below or above it that no other item uses. */

@@ -12,6 +12,8 @@ import type { TillAmount } from './till-amounts.js';
 const MAX_ROUNDING = 1n;
 /** A till shows the amount of a rate at most this many lines before or after its tax. */
 const MAX_APART = 1;
+/** In lines. What is exempt may stand between a net amount and its tax. */
+const MAX_NET_APART = 3;
 /** In lines. Taxes on the same sum follow it. */
 const MAX_JOINT = 4;
 /** In lines. What is not taxed stands this near to the taxes, one line beyond the amount that they are within. */
@@ -128,11 +130,13 @@ function findStatedTax(lines: readonly ReadLine[], total: bigint): VatRow[] | nu
 function readTaxBesideAmount(lines: readonly ReadLine[], { key, cents, line }: TillAmount): VatRow[] {
   if (key !== 'tax' || cents <= 0n) return [];
   const rates = listRates(line);
-  const beside = lines.slice(Math.max(0, line.index - MAX_APART), line.index + MAX_APART + 1);
-  const shown = beside.flatMap((other) => (other === line ? [] : (readLastAmount(other)?.cents ?? [])));
+  const near = lines.slice(Math.max(0, line.index - MAX_NET_APART), line.index + MAX_APART + 1);
   return rates.flatMap((rate) =>
-    shown.flatMap((amount) => {
-      if (distance(taxWithin(amount, rate), cents) <= MAX_ROUNDING)
+    near.flatMap((other) => {
+      const amount = other === line ? undefined : readLastAmount(other)?.cents;
+      if (amount === undefined) return [];
+      const isBeside = line.index - other.index <= MAX_APART;
+      if (isBeside && distance(taxWithin(amount, rate), cents) <= MAX_ROUNDING)
         return [{ rate, base: amount - cents, vat: cents, line }];
       return distance(taxOn(amount, rate), cents) <= MAX_ROUNDING ? [{ rate, base: amount, vat: cents, line }] : [];
     }),

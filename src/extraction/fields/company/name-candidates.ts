@@ -39,7 +39,7 @@ interface Part {
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
-/** What follows a street after a comma, as in Italian and Spanish addresses: "Via Roma, 19/r", "Calle Mayor, n.º 5". */
+/** What is beside a street, set off by a comma: "Via Roma, 19/r", "Calle Mayor, n.º 5", "14, rue Haute". */
 const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 /** Shorter texts occur in many others by chance. */
 const MIN_KEY = 4;
@@ -158,7 +158,8 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { bloc
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
           const kind: NamePart = index === 0 ? 'first' : 'later';
-          if (HOUSE_NUMBER.test(pieces[index + 1] ?? '') && !piece.split(' ').some(hasLegalForm)) return [];
+          const isStreet = [pieces[index + 1], pieces[index - 1]].some((other) => HOUSE_NUMBER.test(other ?? ''));
+          if (isStreet && !piece.split(' ').some(hasLegalForm)) return [];
           const cut = cutAtForm(piece);
           return [{ text: piece, kind }, ...(cut === null ? [] : [{ text: cut, kind }])];
         })

@@ -24,6 +24,10 @@ const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
+const SHARE_CAPITAL = new RegExp(
+  String.raw`\s${joinAlternatives(LOCALES.flatMap(({ shareCapital = [] }) => shareCapital))}\s.*$`,
+  'iu',
+);
 /** What precedes the owner of a right, as at the foot of a page: "Copyright © 2026". */
 const COPYRIGHT = /^(?:copyright\s)?(?:©|\(c\))\s?(?:copyright\s)?(?:\d{4}(?:\s?[–-]\s?\d{4})?[\s,]*)?/iu;
 /** What follows the name of a recipient: "御中". */
@@ -104,7 +108,7 @@ export function trimName(text: string): string {
  * "is due. Name Ltd" become "Name Ltd".
  */
 export function cutName(text: string): string {
-  const parts = trimName(text).replace(SENTENCE_REST, '').split(' ');
+  const parts = cutShareCapital(trimName(text)).replace(SENTENCE_REST, '').split(' ');
   const end = parts.findIndex(
     (part, index) =>
       index > 1 &&
@@ -112,6 +116,11 @@ export function cutName(text: string): string {
       !hasLegalForm(parts.slice(index, index + 2).join(' ')),
   );
   return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
+}
+
+/** Cuts off the share capital behind a name: "SARL Durand au capital de 8 000 €". */
+export function cutShareCapital(text: string): string {
+  return text.replace(SHARE_CAPITAL, '');
 }
 
 /**

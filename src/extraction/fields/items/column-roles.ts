@@ -73,8 +73,8 @@ function isTaxAtRates(
 }
 
 /**
- * Finds the column of quantities among those with unknown labels: in most rows it times the price is the amount. Returns null if a
- * label names the quantities or no column fits.
+ * Finds the column of quantities among those with unknown labels, or beside another column of rates: in most rows it times the price is the
+ * amount. Returns null if a label names the quantities or no column fits.
  */
 export function proveQuantityColumn(
   columns: readonly Column[],
@@ -83,9 +83,11 @@ export function proveQuantityColumn(
   const price = columns.find((column) => column.key === 'price');
   const amount = columns.find((column) => AMOUNT_COLUMNS.includes(column.key));
   if (!price || !amount || columns.some((column) => column.key === 'quantity')) return null;
+  const rates = columns.filter((column) => column.key === 'vat_rate');
   const fitting = columns.filter((column) => {
     const counted = rows.map((values) => ({ quantity: values.get(column) ?? 0, values }));
-    return column.key === 'other' && isProduct(price, amount, counted);
+    const isOpen = column.key === 'other' || (column.key === 'vat_rate' && rates.length > 1);
+    return isOpen && isProduct(price, amount, counted);
   });
   return fitting[0] ?? null;
 }

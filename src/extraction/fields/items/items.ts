@@ -1,6 +1,6 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { decimalOf } from '../../page/cents.js';
+import { centsOf, decimalOf } from '../../page/cents.js';
 import { findLabelledAmounts, parsePercent } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
@@ -36,7 +36,8 @@ const MIN_PROVEN = 2;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const listed = dropNamedPercentages(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const taken = subtractCredits(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const listed = dropNamedPercentages(taken, labelled);
   const chosen = subtractDiscounts(listed, labelled);
   const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
   const counted = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
@@ -101,6 +102,15 @@ function keepUpToSum(rows: readonly ItemRow[], labelled: readonly LabelledAmount
 function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const goods = rows.filter((row) => !isRounding(row) && (row.price !== null || !isTaxName(row.name ?? '')));
   return addUp(rows, labelled) || addUp(goods, labelled) ? goods : rows;
+}
+
+/** Subtracts the only row that has to be subtracted for the others to add up to a total, such as a credit for an earlier invoice. */
+function subtractCredits(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  if (rows.length < MIN_PROVEN || addUp(rows, labelled)) return rows;
+  const negated = rows.map((row) => ({ ...row, amount: decimalOf(-(centsOf(row.amount) ?? 0n)) }));
+  const ways = rows.map((_, at) => rows.map((row, index) => (index === at ? (negated[index] ?? row) : row)));
+  const fitting = ways.filter((way, at) => Number(rows[at]?.amount) > 0 && sumRows(way) > 0n && addUp(way, labelled));
+  return fitting.length === 1 ? (fitting[0] ?? rows) : rows;
 }
 
 /** Leaves out a rate that is a percentage in the name, such as that of a surcharge, and no VAT rate that the document states. */

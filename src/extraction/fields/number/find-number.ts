@@ -25,8 +25,8 @@ const MISREAD = 0.9;
 const SERIES_FIRST = /^\p{Lu}{2,4}\s(?=\S*[/-])\S*\d$/u;
 /** A zero that ends letters before a separator: "S0-4711", which is more often "SO-4711". */
 const ZERO_AFTER_LETTERS = /^(\p{Lu}{1,3})0(?=[-/]\d)/u;
-/** Confidence of the number of an order. */
-const ORDER = 0.6;
+/** Confidence of the number of an order, or of a reference. */
+const OTHER_NUMBER = 0.6;
 const SMALL_LIKE_DIGITS = /(?<=\d[-/]?)[lo](?=\d)/g;
 
 /**
@@ -64,14 +64,26 @@ export function findNumber(
       };
     });
   const isStated = free.some(isNumbered) || candidates.some(({ confidence }) => confidence >= MIN_LEARNED);
-  return toFindings(document, 'invoice_number', isStated ? candidates : [...candidates, ...readOrder(document)]);
+  if (isStated) return toFindings(document, 'invoice_number', candidates);
+  return toFindings(document, 'invoice_number', [...candidates, ...readOrder(document), ...findOwnReference(free)]);
+}
+
+/** The sender's reference, if the document states no other number: "Reference: 2026-0047". */
+function findOwnReference(candidates: readonly NumberCandidate[]): Candidate[] {
+  const own = candidates.filter(
+    ({ features }) => features["sender's reference"] === 1 && features['left:other_number:next'] === 1,
+  );
+  const [first, ...others] = own;
+  if (!first || others.some(({ value }) => squash(value) !== squash(first.value))) return [];
+  const { value, line, box, label } = first;
+  return [{ value, page: line.page, box, rule: `invoice_number:${label}`, confidence: OTHER_NUMBER }];
 }
 
 /** The number of the order, if the document states no other: shops send orders as invoices. */
 function readOrder(document: ReadDocument): Candidate[] {
   const [order, ...others] = readReference(document, 'order_number', SHOP_ORDER_NUMBERS);
   if (!order || others.some(({ value }) => value !== order.value)) return [];
-  return [{ ...order, confidence: ORDER }];
+  return [{ ...order, confidence: OTHER_NUMBER }];
 }
 
 /** Whether the label of a number opens its cell. "CU Invoice no." is the number of a fiscal device. */

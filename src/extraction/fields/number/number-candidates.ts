@@ -1,10 +1,11 @@
-import { FIELD_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, TOTAL_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { LabelHit } from '../../page/labels.js';
 import { joinBoxes, rightOf } from '../../page/boxes.js';
+import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import { isPaymentCode } from '../../text/payment-codes.js';
@@ -26,6 +27,8 @@ const DATES: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date', 'due_dat
 /** Labels of other numbers. */
 const OTHERS: ReadonlySet<FieldLabel> = new Set(['other_number', 'vat_id', 'tax_number', 'phone', 'other_contact']);
 const STREET_WORDS = wordsOf((locale) => locale.addressWords);
+/** One letter may be the sign of a currency that is none in other countries. */
+const PRICED = /^\p{Lu}\d{1,6}[.,]\d{2}$/u;
 const MAX_CANDIDATES = 400;
 const MAX_WORDS = 4;
 const MAX_LENGTH = 35;
@@ -69,7 +72,8 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
           (hit) => DATES.has(hit.key) && hit.from >= offset + at && hit.to <= to && !isGlued(line, hit),
         );
         const isOther = isLabelled || endsOtherLabel(line, offset + at, to) || isHouseNumber(line, offset, offset + at);
-        const value = isOther ? null : readNumber(words, context.document.source === 'ocr');
+        const isTaken = isOther || isPriced(line, offset + at, to) || followsTaxSign(line, offset + at);
+        const value = isTaken ? null : readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to, value, box };
@@ -139,4 +143,16 @@ function readNumber(words: readonly Word[], isScanned: boolean): string | null {
 function readSeries([series = '', sign = '', digits = '', ...others]: readonly string[]): string | null {
   const isSign = FIELD_LABELS.get(squash(sign)) === 'number';
   return others.length === 0 && PREFIX.test(series) && isSign && /^\d+$/.test(digits) ? `${series} ${digits}` : null;
+}
+
+/** Whether words are an amount with a currency and cents: "R553.20". */
+function isPriced({ numerals, words }: ReadLine, from: number, to: number): boolean {
+  const amount = numerals.find((numeral) => numeral.from === from && numeral.to === to);
+  return (amount?.decimals === 2 && amount.currencySign !== null) || PRICED.test(joinWords(words.slice(from, to)));
+}
+
+/** Whether the name of a tax and the sign for a number are right before a word: "PST# 1047-3312" is a registration for that tax. */
+function followsTaxSign({ words }: ReadLine, at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  return before.endsWith('#') && TOTAL_LABELS.get(squash(before.slice(0, -1))) === 'vat';
 }

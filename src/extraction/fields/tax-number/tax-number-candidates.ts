@@ -1,4 +1,4 @@
-import { wordsOf } from '../../locales/dictionaries.js';
+import { SENDER_REFERENCES, wordsOf } from '../../locales/dictionaries.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import { findWrittenDates } from '../../page/dates.js';
@@ -188,6 +188,7 @@ function readBareNumber(
   label: TaxNumberLabel | null,
   isCell: boolean,
 ): { number: TaxNumber; kind: TaxNumberKind } | null {
+  if (label && SENDER_REFERENCES.has(label.label)) return null;
   if (label?.key === 'tax_office') {
     const digits = text.replaceAll(/\D/g, '');
     const number = OFFICE_NUMBER.test(digits) && !text.includes(' ') ? labelledTaxNumber(digits, label.label) : null;

@@ -161,6 +161,12 @@ export function readRates(document: ReadDocument): bigint[] {
   return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
+/** Whether a charge is the total of a bill that names no other: "Total usage charges". */
+function isTotalCharge({ key, line, label }: LabelledAmount): boolean {
+  const charge = line.totals.find((hit) => hit.label === label);
+  return key === 'charge' && line.totals.some((hit) => hit.key === 'total' && hit.to <= (charge?.from ?? 0));
+}
+
 /** @param sum the sum of several lines, which sets the total apart from the amounts in a column with the same label */
 function chooseByLabel(
   possible: readonly LabelledAmount[],
@@ -168,9 +174,11 @@ function chooseByLabel(
   ledger: LedgerTotals | null,
   sum: bigint | null,
 ): Totals {
-  const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
+  const isUntaxed = labelled.every((amount) => amount.key !== 'vat' || amount.cents === 0n);
+  const order: readonly TotalLabel[] = ['gross', 'payable', 'total', ...(isUntaxed ? (['net'] as const) : [])];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
-  const candidates = ledger?.grossAt ? [ledger.grossAt] : possible.filter((amount) => amount.key === key);
+  const named = possible.filter((amount) => amount.key === key || (key === undefined && isTotalCharge(amount)));
+  const candidates = ledger?.grossAt ? [ledger.grossAt] : named;
   const values = new Set(candidates.map((amount) => amount.cents));
   const added = candidates.findLast((amount) => amount.cents === sum);
   const at = added ?? candidates.at(-1) ?? null;
