@@ -420,4 +420,55 @@ export const WRITTEN_RECEIPTS_OF_SMALL_TILLS: readonly WrittenReceipt[] = [
     `,
     expected: { invoice_number: '31-20844', total_price: '44.80' },
   },
+  {
+    title: 'a taxi that prints the kilometres below "Total"',
+    text: `
+      PEAKVIEW TAXI SERVICE LIMITED
+      8 Canal Road, Wan Chai
+      FARE RECEIPT
+      RECEIPT NO  008812
+      DATE  14 MAR 2026
+      TOTAL KM|7.41
+      PAID KM|7.41
+      METER FARE|71.00
+      TUNNEL TOLL|20.00
+      TOTAL HK$|91.00
+      CASH|91.00
+    `,
+    expected: { total_price: '91.00', invoice_date: '2026-03-14' },
+  },
+  {
+    title: 'a card payment that includes a tip',
+    text: `
+      BRASSERIE DU CANAL
+      SRL CANAL & FILS
+      Rue Haute 12
+      5000 Namur
+      TVA BE 0402.206.045
+      14/03/2026 20:41
+      2 CARBONNADES 17,50|35,00
+      2 BIERES 4,80|9,60
+      TOTAL|44,60
+      Bancontact|48,00
+      dont pourboire|3,40
+      TVA 12% 39,82 4,78|44,60
+      TOTAL 39,82 4,78|44,60
+    `,
+    expected: { total_price: '44.60' },
+  },
+  {
+    title: 'a total in another currency, whose rate leads to what was paid',
+    text: `
+      JADRAN KIOSK d.o.o.
+      Riva 8, 22240 Tisno
+      OIB: 39812042653
+      Racun br. 551/KG2/1
+      09.08.2026. 10:22
+      Novine|1,50
+      Sladoled|4,40
+      UKUPNO HRK (7,53450)|44,45
+      Gotovina EUR|5,90
+    `,
+    expected: { total_price: '5.90' },
+  },
 ];

@@ -66,7 +66,7 @@ export const ENGLISH_RECEIPTS: ReceiptWords = {
       Points earned | Points balance | Reward points | Loyalty points | Deposit | Voucher | Coupon | Opening balance |
       Balance b/f | Cost | Invoice no | Bill no | Receipt no | Approval code | Auth code | Trace no | Card balance |
       Remaining balance | Transaction ID | Terminal ID | Points redeemed | Points to date | Total points |
-      Today you saved | You have saved | You could have saved | Loyalty balance | New balance | Gift card balance
+      Total km | Paid km | Total miles | Distance | Today you saved | You have saved | You could have saved | Loyalty balance | New balance | Gift card balance
     `),
   },
   receiptWords: phrases(`

@@ -144,7 +144,7 @@ export const ENGLISH: Locale = {
       Total inc VAT | Gross amount | Amount incl. VAT | Total invoice amount | Total with VAT | Invoice amount |
       Total inclusive | Total incl. tax | Total including tax | Gross | Gross worth | Total incl. GST |
       Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
-      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT | Total current charges |
+      Total USD incl. VAT | Total after tax | Total amount after tax | Amount after tax | Sum incl. VAT | Total due incl. VAT | Total current charges |
       Total new charges | Total charges this bill | Total charges for this bill | Total for this bill |
       Total this bill | Charges including VAT | New charges including VAT | Total with tax
     `),
@@ -317,7 +317,7 @@ export const ENGLISH: Locale = {
   neverInNames: phrases(` all rights reserved |
     share capital | registered office | registered in | incorporated in | on behalf of | place of business |
     authorised signature | authorised signatory | authorized signature | authorized signatory | proprietor |
-    proprietress | - Prop | , Prop | Prop by
+    proprietress | - Prop | , Prop | Prop by | return address
   `),
   formerNameWords: words('formerly fka f.k.a.'),
   paymentDates: phrases(`Payment date`),

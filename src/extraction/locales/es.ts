@@ -143,7 +143,7 @@ export const SPANISH: Locale = {
     vat: phrases(`
       IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | Total cuota | Total impuestos | Impuestos | IGIC |
       Cuota de IVA | Total impuestos repercutidos | Impuestos repercutidos | Cuota repercutida | Total cuotas | IGV |
-      Monto IVA | Valor IVA | Monto IGV | ITBIS | Monto del IVA | Monto total IVA | IVA total | Impuesto IVA
+      Monto IVA | Valor IVA | Monto IGV | ITBIS | ITBMS | Monto del IVA | Monto total IVA | IVA total | Impuesto IVA
     `),
     gross: phrases(`
       Total factura | Importe total | Total con IVA | Total | Total IVA incluido | Importe factura | Total general |
@@ -209,7 +209,7 @@ export const SPANISH: Locale = {
     vat_rate: phrases(`
       IVA | % IVA | IVA % | Tipo IVA | Tipo | % | Impuesto | Tipo impositivo | Tipo % | Impuestos | % Impuesto |
       Tasa | Tipo de IVA | IGIC | IGV | IGV % | Alícuota IVA | Alícuota | % IGV | Tarifa IVA |
-      ITBIS | % ITBIS | ITBIS %
+      ITBIS | % ITBIS | ITBIS % | ITBMS | % ITBMS
     `),
     vat_amount: phrases(`
       Cuota | Cuota IVA | Importe IVA | Cuota tributaria | Cuotas | Importe impuesto | Monto IVA | Valor IVA

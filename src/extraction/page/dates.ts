@@ -20,7 +20,8 @@ const MAX_SHORT_YEAR = 69;
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 /** As in Hungarian: "2024. 03. 15." and "2024. március 15." */
 const YEAR_FIRST_SPACED = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s(\d{1,2})\.\s?(\d{1,2})(?!\d)/g;
-const DIGITS = /(?<!\d)(?<!\d[.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
+const DIGITS =
+  /(?<!\d)(?<!\d[.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./]\d|-(?!\d{1,2}:\d{2})\d)/g;
 const ORDINAL = joinAlternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
 const PARTICLES = joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles));
 /** With the space after it, which an apostrophe replaces: Catalan "17 d’abril". */

@@ -117,10 +117,17 @@ export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = f
   let at = 0;
   while (at < words.length) {
     const numeral = readFractionAt(line.words, at) ?? readNumeralAt(words, at, mark);
-    if (numeral) numerals.push(numeral);
+    const isFree = (numerals.at(-1)?.to ?? 0) < at;
+    if (numeral) numerals.push(isFree ? addSignBefore(numeral, words[at - 1]) : numeral);
     at = numeral ? numeral.to : at + 1;
   }
   return numerals;
+}
+
+/** Adds the currency sign that stands apart before a number, at the left edge of its column: "$    2,815". */
+function addSignBefore(numeral: Numeral, before: Word | undefined): Numeral {
+  const isApart = numeral.currencySign === null && !numeral.percent && numeral.suffix === '';
+  return isApart && before && /^\p{Sc}$/u.test(before.text) ? { ...numeral, currencySign: before.text } : numeral;
 }
 
 /** Whether a text is an amount after a currency sign that OCR read as another character. */

@@ -28,14 +28,18 @@ const ENDS = new RegExp(
 const LABEL_END = /(?<=[\p{L}\p{M})\]】])(?=[\dA-Za-z([【])|(?<=[)\]】])(?=\p{L})/gu;
 /** The brackets around headings: "【お振込先】". */
 const AMOUNT_END = /^((?:[¥₩]|NT\$)\s?\d{1,3}(?:,\d{3})*)\.?[-–—―ー]$/u;
+/** "N°318", "Nº.2046/7". */
+const NUMBERED = /^(N[°º]\.?:?)(\d[\d./-]*)$/u;
 /** The triangle is a minus on Japanese documents. */
 const TRIANGLE = /^[▲△](?=[¥\d])/u;
 
 /**
- * Splits a word of a script without spaces, such as "合計金額¥77,980", into labels and values. The parts are marked as belonging
- * together, so that they make the same text again. Other words stay as they are.
+ * Splits a word of a script without spaces, such as "合計金額¥77,980", into labels and values, and the sign for a number from it: "N°318".
+ * The parts are marked as belonging together, so that they make the same text again. Other words stay as they are.
  */
 export function splitWord(word: Word): readonly Word[] {
+  const [, sign, number] = NUMBERED.exec(word.text) ?? [];
+  if (sign !== undefined && number !== undefined) return placeParts(word, [sign, number]);
   const plain = dropAmountMarks(word);
   if (!hasCaselessLetters(plain.text) && !plain.text.includes('※')) return [plain];
   const parts = plain.text

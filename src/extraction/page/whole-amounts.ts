@@ -21,7 +21,8 @@ const GROUPED = /^[^\d]{0,4}\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+[^\d]{0,4}$/u;
 
 /**
  * Marks the numbers with groups of thousands as amounts in documents that write sums without decimals and without a currency, as is
- * usual in rupiah, dong and Icelandic crowns: "Samtals 260.970". One sum with decimals shows that the others have them too.
+ * usual in rupiah, dong and Icelandic crowns: "Samtals 260.970". One sum with decimals shows that the others have them too. Programs that
+ * write numbers as they are leave out zeros: "Total before tax 50000", "Tax 4500", "Total 54500".
  */
 export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readonly L[] {
   const sums = lines.filter(({ totals }) => totals.length > 0);
@@ -35,15 +36,32 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
     lines.map((line) => [line, findTaxedSum(line) ?? findProductAbove(line, lines)]),
   );
   const areWhole = whole.length >= MIN_SUMS || lines.some((line) => proven.get(line));
-  if (!areWhole && column === null) return lines;
+  const plain = findPlainSums(sums);
+  if (!areWhole && column === null && plain.size === 0) return lines;
   const isAmount = (line: SumLine, numeral: Numeral): boolean =>
     (areWhole && isWholeAmount(line, numeral)) ||
     (column !== null && isInColumn(line, numeral, column)) ||
+    plain.has(numeral) ||
     proven.get(line)?.includes(numeral) === true;
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) => (isAmount(line, numeral) ? { ...numeral, isAmount: true } : numeral)),
   }));
+}
+
+/** The only numbers of lines with sums, if they have at most one decimal and no groups, and two of them make up a third. */
+function findPlainSums(sums: readonly SumLine[]): ReadonlySet<Numeral> {
+  const plain = sums.flatMap(({ numerals }) => {
+    const [numeral, ...others] = numerals.filter(({ percent }) => !percent);
+    const isPlain =
+      numeral && others.length === 0 && numeral.decimals < 2 && numeral.suffix === '' && Number(numeral.value) > 0;
+    return isPlain ? [numeral] : [];
+  });
+  const values = plain.map(({ value }) => Number(value));
+  const isSum = values.some((first, at) =>
+    values.slice(at + 1).some((second) => values.includes(Math.round(10 * (first + second)) / 10)),
+  );
+  return new Set(isSum && values.length > MIN_SUMS ? plain : []);
 }
 
 function isWholeAmount(line: SumLine, numeral: Numeral): boolean {

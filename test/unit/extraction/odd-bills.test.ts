@@ -102,3 +102,65 @@ Reference: 031-00218`;
     expect(read(text('Invoice no: 4711')).invoice_number).toBe('4711');
   });
 });
+
+describe('a program that writes numbers as they are', () => {
+  it('leaves out zeros in its sums', () => {
+    const values = read(`
+Product                 Qty     Rate     Amount
+Tool holder              30     1200      36000
+Total amount before tax                   36000
+Add: CGST                                  3240
+Add: SGST                                  3240
+Total tax amount                           6480
+Total amount after tax                    42480`);
+    expect(values).toMatchObject({ total_price: '42480.00', total_vat: '6480.00', net_total: '36000.00' });
+  });
+
+  it('puts the currency at the left edge of the column', () => {
+    const values = read(`
+DESCRIPTION                    QTÉ     PRIX        MONTANT
+Refonte du site               20.5    60€/h     €     1230
+TVA                                     17%     €    209.1
+Total                                           €   1439.1`);
+    expect(values).toMatchObject({ total_price: '1439.10', total_vat: '209.10' });
+    // The sign after an amount belongs to that.
+    const row = 'Base     %     Cuota       Total\n400,00 €   21    84,00 €    484,00 €';
+    expect(read(row).total_vat).toBe('84.00');
+  });
+});
+
+describe('the taxable amounts of several rates', () => {
+  it('are in proportion to the lines after a discount on the document', () => {
+    const values = read(`
+Désignation         Qté     P.U. HT     Total HT     TVA
+Chaudière             1      900,00       900,00     10%
+Thermostat            2      100,00       200,00     20%
+
+Remise globale (3%)                       -33,00
+Total HT                                1 067,00
+TVA 10%                                    87,30
+TVA 20%                                    38,80
+Total TTC                               1 193,10`);
+    expect(values.vat_categories).toEqual([
+      { vat_rate: '10.00', base_amount: '873.00', vat_amount: '87.30', total_amount: '960.30' },
+      { vat_rate: '20.00', base_amount: '194.00', vat_amount: '38.80', total_amount: '232.80' },
+    ]);
+  });
+});
+
+describe('new charges', () => {
+  it('are the total if they are the balance and what was paid', () => {
+    const values = read(`
+Subscription                 USD 188.00
+New Charges                      188.00
+Amount Paid                      100.00
+Balance                           88.00`);
+    expect(values.total_price).toBe('188.00');
+  });
+});
+
+describe('the number of an invoice', () => {
+  it('may follow its sign without a space', () => {
+    expect(read('FACTURA DE VENTA     N°318\nFecha: 04/11/2026\nTotal 20,00').invoice_number).toBe('318');
+  });
+});

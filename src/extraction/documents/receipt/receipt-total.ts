@@ -131,7 +131,7 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
   const isRounded = isAfterRounding(receipt, at, others);
   const proofs = {
     cash: isPaidInCash(at.cents, others),
-    exact: isPaidExactly(at.cents, others),
+    exact: isPaidExactly(at.cents, others) || isPaidWithTip(at.cents, others),
     calculated: isCalculated(receipt, at, others) || isRounded,
     rounded: isRounded,
     taxed: others.some((other) => isBeforeTax(other, at, others)),
@@ -144,6 +144,12 @@ function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmo
   const score = names.reduce((sum, name) => sum + (proofs[name] ? SCORES[name] : 0), label);
   const isProven = proofs.cash || ((proofs.exact || proofs.calculated) && label >= 1);
   return { at, score, isProven: isProven && !proofs.replaced };
+}
+
+/** Whether what was paid is the amount and a tip: "Total 70.00", "Card 74.00", "of which tip 4.00". */
+function isPaidWithTip(cents: bigint, others: readonly TillAmount[]): boolean {
+  const tips = others.filter((other) => other.key === 'tip' && other.cents > 0n);
+  return tips.some((tip) => isPaidExactly(cents + tip.cents, others));
 }
 
 /** Whether a tax or a charge, such as a tip, makes up the difference between two sums. */
@@ -175,13 +181,18 @@ function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts
   if (best.isProven) return isContested ? CONFIDENCE.contested : CONFIDENCE.proven;
   if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);
-  const isTooSmall = !isDiscounted && isLessThanAbove(receipt, best.at);
+  const isTooSmall = !isDiscounted && isLessThanAbove(receipt, best.at, amounts);
   const unproven = CONFIDENCE.base + CONFIDENCE.perPoint * best.score + CONFIDENCE.lead * Math.min(1, lead);
   return Math.min(CONFIDENCE.maxUnproven, unproven) - (isTooSmall ? CONFIDENCE.tooSmall : 0);
 }
 
-/** Whether a larger amount is above the total. Without a discount, one of the two is then misread. */
-function isLessThanAbove({ document, maxRounding }: Receipt, total: TillAmount): boolean {
-  const above = document.lines.slice(0, total.line.index).map((line) => readLastAmount(line)?.cents ?? 0n);
-  return above.some((cents) => cents > total.cents + maxRounding);
+/** Whether a larger amount, other than a payment, is above the total. Without a discount, one of the two is then misread. */
+function isLessThanAbove(
+  { document, maxRounding }: Receipt,
+  total: TillAmount,
+  amounts: readonly TillAmount[],
+): boolean {
+  const paid = new Set(amounts.filter(({ key }) => key === 'paid').map(({ line }) => line));
+  const above = document.lines.slice(0, total.line.index).filter((line) => !paid.has(line));
+  return above.some((line) => (readLastAmount(line)?.cents ?? 0n) > total.cents + maxRounding);
 }

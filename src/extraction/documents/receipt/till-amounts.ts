@@ -39,7 +39,7 @@ export function readTillAmounts(receipt: Receipt): TillAmount[] {
     .map((amount) => (isConverted(amount, found, lines) ? { ...amount, key: 'ignored' } : amount));
 }
 
-/** Whether a sum is another one in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0820) 64.92". */
+/** Whether a sum is another one, or what was paid, in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0820) 64.92". */
 function isConverted(
   { key, cents, line }: TillAmount,
   all: readonly TillAmount[],
@@ -51,7 +51,10 @@ function isConverted(
   const rates = [...own, ...near.flatMap((text) => text.match(EXCHANGE_RATE) ?? [])].map((rate) =>
     Number(rate.replace(',', '.')),
   );
-  const sums = all.filter((other) => SUMS.has(other.key) && other.line.index < line.index && other.cents !== cents);
+  const sums = all.filter(
+    (other) =>
+      other.cents !== cents && (other.key === 'paid' || (SUMS.has(other.key) && other.line.index < line.index)),
+  );
   return rates.some((rate) =>
     sums.some((sum) =>
       [Number(sum.cents) * rate, Number(sum.cents) / rate].some((other) => Math.abs(other - Number(cents)) <= 1),

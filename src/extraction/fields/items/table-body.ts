@@ -28,7 +28,7 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
       hasBalance = true;
       continue;
     }
-    if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
+    if (endsTable(line, header) || startsOtherTable(line) || startsSums(line) || isAboveSums(document, line)) break;
     if (isInHead(line, header) && !isRow(document, line, header)) continue;
     lines.push(line);
   }
@@ -63,6 +63,14 @@ function startsSums(line: ReadLine): boolean {
   const money = line.numerals.filter(isMoney).map(({ from }) => line.words[from]);
   const areSums = money.every((word) => cells.some(({ words }) => words.some((each) => each === word)));
   return bare.size >= 2 && areSums;
+}
+
+/** Whether a line shows nothing but the label of a sum, and the next one nothing but numbers: those below the columns. */
+function isAboveSums({ lines }: ReadDocument, line: ReadLine): boolean {
+  const below = lines[line.index + 1];
+  const isLabel = line.totals.some(({ key, from, to }) => ENDS.includes(key) && from === 0 && to === line.words.length);
+  const areSums = below?.page === line.page && below.numerals.length > 1 && !/\p{L}/u.test(below.text);
+  return isLabel && areSums;
 }
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */

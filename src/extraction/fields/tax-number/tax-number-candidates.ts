@@ -188,7 +188,6 @@ function readBareNumber(
   label: TaxNumberLabel | null,
   isCell: boolean,
 ): { number: TaxNumber; kind: TaxNumberKind } | null {
-  if (label && SENDER_REFERENCES.has(label.label)) return null;
   if (label?.key === 'tax_office') {
     const digits = text.replaceAll(/\D/g, '');
     const number = OFFICE_NUMBER.test(digits) && !text.includes(' ') ? labelledTaxNumber(digits, label.label) : null;
@@ -202,6 +201,7 @@ function readBareNumber(
   const ofCountry = label && label.where !== 'far' ? labelledTaxNumber(text, label.label) : null;
   if (ofCountry?.checked && label && countryOfTaxLabel(label.label, ofCountry.value) === ofCountry.country)
     return { number: ofCountry, kind: 'labelled' };
+  if (label && SENDER_REFERENCES.has(label.label)) return null;
   const [date] = findWrittenDates(text, null);
   if (date?.length === text.length) return null;
   const [number] = nationalTaxNumbers(text, label?.label ?? null);

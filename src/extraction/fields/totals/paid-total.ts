@@ -14,13 +14,17 @@ export function namePaidTotal(labelled: readonly LabelledAmount[], items: readon
   return labelled.map((amount) => (!isShown && isTotal(amount) ? { ...amount, key: 'gross' } : amount));
 }
 
-/** Reads the sum of the lines as the total if it is the amount due and what was paid: "Subtotal 240.00, payment -40.00, amount due 200.00". */
+/**
+ * Reads the sum of the lines, or of new charges, as the total if it is the amount due and what was paid: "Subtotal 240.00, payment -40.00, amount
+ * due 200.00".
+ */
 export function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const payments = labelled.filter(({ key }) => key === 'prepaid');
   const paid = sumOf(payments.map(({ cents }) => distance(cents, 0n)));
   const due = labelled.filter(({ key }) => key === 'payable').map(({ cents }) => cents);
   const isShown = labelled.some(({ key }) => key === 'gross' || key === 'total');
-  const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'lines' && due.includes(cents - paid);
+  const isTotal = ({ key, cents }: LabelledAmount): boolean =>
+    (key === 'lines' || key === 'charge') && due.includes(cents - paid);
   return labelled.map((amount) =>
     paid !== 0n && !isShown && isTotal(amount) ? { ...amount, key: 'gross' as const } : amount,
   );

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../../../shared/money.js';
+import { divideHalfUp, parseDecimal } from '../../../shared/money.js';
 import type { VatCategoryFinding } from '../../model/finding.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
@@ -6,7 +6,7 @@ import { readAllVatRows, type VatRow } from '../../page/vat-rows.js';
 import { decimalOf, isTaxAtRoundedRate, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import { chooseRows, joinHalves } from './choose-rows.js';
 import { findImpliedRate, findRateOfRest, findSingleRate } from './find-rate.js';
@@ -28,7 +28,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     chooseRows(rows, net, vat, document) ??
     addUpItems(items, totals) ??
     readJointTaxes(totals) ??
-    readLabelledRows(document, totals) ??
+    readLabelledRows(document, totals, items) ??
     findSingleRate(document, totals) ??
     findLabelledBase(totals) ??
     findRateOfRest(document, net, vat) ??
@@ -47,7 +47,7 @@ export function toVatCategories(breakdown: VatBreakdown): VatCategoryFinding[] {
 }
 
 /** Reads labelled taxes per rate that add up ("19 % MwSt. 160,55"), with their bases where the document shows fitting amounts. */
-function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown | null {
+function readLabelledRows(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
   const byRate = new Map<bigint, VatRow>();
   for (const amount of totals.labelled) {
     if (amount.key !== 'vat' || amount.rate === null || amount.cents === 0n) continue;
@@ -56,7 +56,12 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
   const rows = [...byRate.values()];
   if (rows.length < 2 || sumOf(rows.map((row) => row.vat)) !== totals.vat) return null;
   const shown = rows.map((row) => ({ ...row, base: findBase(document, row) }));
-  const complete = [shown, addRemainder(shown, totals.net), computeBases(rows)].find(
+  const complete = [
+    shown,
+    addRemainder(shown, totals.net),
+    computeBases(rows),
+    reduceItems(rows, totals.net, items),
+  ].find(
     (found) => found.every(({ base }) => base !== null) && sumOf(found.map(({ base }) => base ?? 0n)) === totals.net,
   );
   return { rows: complete ?? shown, confidence: complete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
@@ -66,6 +71,16 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
 function addRemainder(rows: readonly VatRow[], net: bigint | null): VatRow[] {
   const rest = (net ?? 0n) - sumOf(rows.map(({ base }) => base ?? 0n));
   return rows.map((row) => (row.base === null && isTaxOn(rest, row.vat, row.rate) ? { ...row, base: rest } : row));
+}
+
+/** The bases as what a discount on the document leaves of the lines of each rate, in proportion. They count only if each tax is on its base. */
+function reduceItems(rows: readonly VatRow[], net: bigint | null, items: readonly ItemRow[]): VatRow[] {
+  const sum = sumRows(items);
+  return rows.map((row) => {
+    const own = items.filter(({ rate }) => rate !== null && parseDecimal(rate, 2) === row.rate);
+    const base = net === null || sum === 0n ? null : divideHalfUp(sumRows(own) * net, sum);
+    return { ...row, base: base !== null && isTaxOn(base, row.vat, row.rate) ? base : null };
+  });
 }
 
 /** Computes the bases from the taxes. They count only if they add up to the net total. */
