@@ -40,7 +40,7 @@ export const FRENCH: Locale = {
     `),
     due_date: phrases(`
       Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance |
-      Payable le | Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le |
+      À payer avant | À régler avant | Payable avant | Payable le | Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le |
       Seront prélevés le | Date de prélèvement | Prélèvement le | À régler le | À payer le | Payable avant le |
       Paiement préautorisé le | Date du prélèvement | Prélevé le | À payer au plus tard le |
       À régler au plus tard le | Payable au plus tard le | Paiement dû le | Échéance le | Payable jusqu'au | Débit le

@@ -35,7 +35,7 @@ export const SWEDISH: Locale = {
       Till plusgiro | Till konto
     `),
     due_date:
-      phrases(`Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
+      phrases(`Förfallodatum | Förfallodag | Förfalldatum | Förfalldag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
       Oss tillhanda senast | Sista betalningsdag | Betalas senast den | Dras den | Dragningsdatum | Förfallodatum den |
       Oss tillhanda den | Ska vara oss tillhanda | Tillhanda senast | Dras från kontot |
       Autogirodragning | Dras från ditt konto den`),

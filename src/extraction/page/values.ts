@@ -16,7 +16,7 @@ export interface ValuePlace {
 /** In heights of the higher line. */
 const MAX_GAP_BELOW = 3;
 /** How to read the date below, in the letters of several languages: "(DD/MM/YYYY)", "(JJ/MM/AAAA)". */
-const DATE_FORMAT = /^\(?[DMYAJTG]{1,4}([-/. ])[DMYAJTG]{1,4}\1[DMYAJTG]{1,4}\)?$/iu;
+export const DATE_FORMAT = /^\(?[DMYAJTG]{1,4}([-/. ])[DMYAJTG]{1,4}\1[DMYAJTG]{1,4}\)?$/iu;
 /** In points. A longer value that ends with its label begins to the left of it. */
 const SAME_EDGE = 5;
 

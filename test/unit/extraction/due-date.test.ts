@@ -33,6 +33,10 @@ describe('the day of a payment', () => {
     'Payment date: 30/06/2026',
     'Zahlungsdatum: 30.06.2026',
     'Conditions de paiement: 30 jours net\n1 210,00 EUR 30.06.2026',
+    'Terms: 48 days (30 June 2026)',
+    'DUE DATE (DD/MM/YYYY)\n30/06/2026',
+    'À payer avant: 30 juin 2026',
+    'Förfalldatum 2026-06-30',
     'Warunki płatności: przelew, termin 30.06.2026.',
   ])('is the due date: %s', (text) => {
     expect(findDay(`Invoice 12 of 13/05/2026\n\n${text}`)).toBe('2026-06-30');

@@ -4,10 +4,10 @@ import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import type { ValuePlace } from '../../page/values.js';
-import { findValueBelow, findValueRight } from '../../page/values.js';
+import { DATE_FORMAT, findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, readDateOf, toDateCandidate, type ReadDates } from '../date/date-reader.js';
-import { findPaymentDates, findTermDays } from './payment-days.js';
+import { findCountedDays, findPaymentDates, findTermDays } from './payment-days.js';
 import { findDueSentences, grantsDiscount } from './due-sentences.js';
 
 const WEIGHTS = {
@@ -39,6 +39,7 @@ export function findDueDate(
   const sources = [
     () => known,
     () => findInSentences(document, readDates).filter(isLater),
+    () => findCountedDays(document, readDates, invoiceDate),
     () => findTermDays(document, readDates).filter(isLater),
     () => findPaymentDates(document, readDates).filter(isAfter),
   ];
@@ -72,11 +73,11 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   });
 }
 
-/** Whether only numbers and signs, if anything, follow the word before `to` in its cell. */
+/** Whether only numbers, signs and a note how to read a date, if anything, follow the word before `to` in its cell. */
 function endsCell(line: ReadLine, to: number): boolean {
   const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[to - 1]));
   const at = cell?.words.findIndex((word) => word === line.words[to - 1]) ?? -1;
-  return cell?.words.slice(at + 1).every(({ text }) => !/\p{L}{2}/u.test(text)) ?? true;
+  return cell?.words.slice(at + 1).every(({ text }) => !/\p{L}{2}/u.test(text) || DATE_FORMAT.test(text)) ?? true;
 }
 
 function findInSentences(document: ReadDocument, readDates: ReadDates): Candidate[] {
