@@ -241,7 +241,8 @@ export const ENGLISH: Locale = {
       Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to |
       Charged to | To the account of | Billing details | Billed party | Issued to | Issued for | Invoice issued to |
       Invoice issued for | Purchaser | Client details | Client information | Client name | Buyer details |
-      Buyer information | Customer info | Client address | Guest name
+      Buyer information | Customer info | Client address | Guest name | Patient name | Patient details |
+      Student name
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |

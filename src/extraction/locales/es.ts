@@ -245,7 +245,7 @@ export const SPANISH: Locale = {
       Cliente/razón social | Adquirente | Sr | Sres | Nombre del cliente | Datos del comprador |
       Datos del adquirente | Titular del contrato | Huésped | Abonado | Socio | A nombre de | A cargo de |
       Por cuenta y cargo de | Información del cliente | Dirección del cliente | Inquilino | Factura para | Emitida a |
-      Emitido a | A la atención de
+      Emitido a | A la atención de | Paciente | Datos del paciente | Alumno | Datos del alumno
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |

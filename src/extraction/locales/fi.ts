@@ -234,7 +234,7 @@ export const FINNISH: Locale = {
     buyer: phrases(`
       Ostaja | Asiakas | Laskutusosoite | Laskutettava | Laskun saaja | Laskun vastaanottaja | Vastaanottaja |
       Maksaja | Ostajan tiedot | Asiakkaan tiedot | Asiakastiedot | Laskun maksaja | Asiakkaan nimi | Laskutusasiakas |
-      Maksaja/Betalare | Asiakkaan osoite | Vuokralainen | Laskutettava asiakas
+      Maksaja/Betalare | Asiakkaan osoite | Vuokralainen | Laskutettava asiakas | Laskutetaan
     `),
     other_party: phrases(`
       Toimitusosoite | Toimituspaikka | Tavaran vastaanottaja | Toimitus osoitteeseen | Toimitetaan | Lähetysosoite |

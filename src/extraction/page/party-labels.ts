@@ -29,8 +29,15 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
       following === 0 ||
       isRemarked ||
       isPairedLabel(line, cell) ||
-      (following <= 6 && (hit.to - hit.from > 1 || hasCaselessLetters(last)) && !/[.;]$/.test(cell.text)))
+      (following <= 6 && isDistinct(line, hit) && !/[.;]$/.test(cell.text)))
   );
+}
+
+/** Whether a label without a colon is more than a word of a name: several words, or one in capitals before others: "CUSTOMER Fox Farm". */
+function isDistinct({ words }: ReadLine, { from, to }: LabelHit<PartyLabel>): boolean {
+  const [last = '', next = ''] = [words[to - 1]?.text, words[to]?.text];
+  const isInCapitals = /^\p{Lu}{4,}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(next);
+  return to - from > 1 || hasCaselessLetters(last) || isInCapitals;
 }
 
 /** The labels of one party that share their words with this one, which is the first: "Eladó/Seller". */

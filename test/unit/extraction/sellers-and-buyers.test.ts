@@ -350,3 +350,29 @@ Total                                        242,00`;
     expect(read(text)).toMatchObject({ 'company.tax_number': 'B83914275' });
   });
 });
+
+describe('the label of a buyer', () => {
+  const around = (lines: string) => `
+KAROO AIRLINK (PTY) LTD
+12 Kerk Street
+Beaufort West 6970
+
+${lines}
+
+Invoice no. 4711
+Date 12/03/2026
+
+Description        Qty     Price     Amount
+Router rental        2     85.00     170.00
+Total                                170.00`;
+
+  it('may be a word in capitals before the name, without a colon', () => {
+    expect(read(around('CUSTOMER Vlei Guest Farm CC'))).toMatchObject({ buyer_name: 'Vlei Guest Farm CC' });
+  });
+
+  it('may be that of a patient, and a number in brackets is no part of the name', () => {
+    expect(read(around('Datos del paciente:\nNombre: Elvira Montes Rueda (Exp: 20417)'))).toMatchObject({
+      buyer_name: 'Elvira Montes Rueda',
+    });
+  });
+});

@@ -99,6 +99,7 @@ export function trimName(text: string): string {
     .replace(HONORIFIC, '')
     .replace(COPYRIGHT, '')
     .replace(/^[\s\p{So}:;,|–-]+/u, '')
+    .replace(/\s\([^()]*$/u, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();
 }
