@@ -179,7 +179,7 @@ function toRows({ document, region }: Receipt, entries: readonly Entry[], items:
 }
 
 /** Whether a row is a discount by its label, which may be on the line above its amount. */
-function isDiscount({ name }: ItemRow, item: Item | undefined): boolean {
+function isDiscountRow({ name }: ItemRow, item: Item | undefined): boolean {
   const words = (name ?? '')
     .split(' ')
     .map((text, x) => ({ text, confidence: 1, box: { x, y: 0, width: 1, height: 1 } }));
@@ -188,12 +188,12 @@ function isDiscount({ name }: ItemRow, item: Item | undefined): boolean {
 
 /** Subtracts each discount from the row right above it. After the last item, it may be one on the whole sale, and stays a row. */
 function mergeDiscounts(rows: readonly ItemRow[], items: readonly Item[]): ItemRow[] {
-  const end = rows.findLastIndex((row, index) => !isDiscount(row, items[index]));
+  const end = rows.findLastIndex((row, index) => !isDiscountRow(row, items[index]));
   const merged: ItemRow[] = [];
   for (const [index, row] of rows.entries()) {
     const [last, discount] = [merged.at(-1), items[index]?.amount.cents ?? 0n];
     const cents = last ? (centsOf(last.amount) ?? 0n) + discount : 0n;
-    const isMerged = index < end && isDiscount(row, items[index]) && cents > 0n;
+    const isMerged = index < end && isDiscountRow(row, items[index]) && cents > 0n;
     if (last && isMerged) merged[merged.length - 1] = { ...last, amount: decimalOf(cents) };
     else merged.push(row);
   }
