@@ -39,7 +39,10 @@ export function readTillAmounts(receipt: Receipt): TillAmount[] {
     .map((amount) => (isConverted(amount, found, lines) ? { ...amount, key: 'ignored' } : amount));
 }
 
-/** Whether a sum is another one, or what was paid, in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0820) 64.92". */
+/**
+ * Whether a sum is another one, or what was paid, in a foreign currency, by the exchange rate on its line or beside it: "Total EUR (rate 1.0820)
+ * 64.92".
+ */
 function isConverted(
   { key, cents, line }: TillAmount,
   all: readonly TillAmount[],

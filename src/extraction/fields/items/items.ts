@@ -31,8 +31,8 @@ const MIN_PROVEN = 2;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of several tables
- * that differ, with the tax added, those above rows without prices, those of a table with groups, those whose
- * quantity times price is the amount, those of a table of names and amounts, those right above a sum, and those in the sentences of a letter.
+ * that differ, those with the tax added, those above rows without prices, those of a table with groups, those whose quantity times price is
+ * the amount, those of a table of names and amounts, those right above a sum, and those in the sentences of a letter.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
@@ -107,10 +107,14 @@ function dropTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]
 /** Subtracts the only row that has to be subtracted for the others to add up to a total, such as a credit for an earlier invoice. */
 function subtractCredits(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   if (rows.length < MIN_PROVEN || addUp(rows, labelled)) return rows;
-  const negated = rows.map((row) => ({ ...row, amount: decimalOf(-(centsOf(row.amount) ?? 0n)) }));
-  const ways = rows.map((_, at) => rows.map((row, index) => (index === at ? (negated[index] ?? row) : row)));
-  const fitting = ways.filter((way, at) => Number(rows[at]?.amount) > 0 && sumRows(way) > 0n && addUp(way, labelled));
-  return fitting.length === 1 ? (fitting[0] ?? rows) : rows;
+  const sum = sumRows(rows);
+  const [credit, ...others] = rows.filter((row) => {
+    const cents = centsOf(row.amount) ?? 0n;
+    const rest = sum - 2n * cents;
+    return cents > 0n && rest > 0n && addUp([{ ...row, amount: decimalOf(rest) }], labelled);
+  });
+  if (!credit || others.length > 0) return rows;
+  return rows.map((row) => (row === credit ? { ...row, amount: decimalOf(-(centsOf(row.amount) ?? 0n)) } : row));
 }
 
 /** Leaves out a rate that is a percentage in the name, such as that of a surcharge, and no VAT rate that the document states. */
