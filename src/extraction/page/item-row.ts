@@ -1,3 +1,4 @@
+import { parseDecimal } from '../../shared/money.js';
 import { ROUNDING_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel, TotalLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
@@ -6,7 +7,7 @@ import { joinBoxes } from './boxes.js';
 import { joinWords } from './lines.js';
 import type { LabelledAmount } from './labelled-amount.js';
 import { parsePercent } from './labelled-amounts.js';
-import { centsOf, decimalOf, sumOf } from './cents.js';
+import { centsOf, decimalOf, distance, sumOf } from './cents.js';
 import type { ReadLine } from './document.js';
 import { isCurrencySign } from '../regions/currencies.js';
 
@@ -38,6 +39,23 @@ export const ROUNDING = 0.006;
 export function isProduct({ quantity, price, amount }: ItemRow, whole = Number(amount)): boolean {
   const count = Number(quantity);
   return price !== null && Math.abs(count * Number(price) - whole) < ROUNDING * Math.max(1, Math.abs(count));
+}
+
+/** Whether quantity times price and the tax of a row make its amount. */
+export function containsTax(row: ItemRow): boolean {
+  const net = multiply(row);
+  const vat = centsOf(row.vat ?? '');
+  const amount = centsOf(row.amount);
+  return net !== null && vat !== null && amount !== null && vat !== 0n && distance(net + vat, amount) <= 2n;
+}
+
+/** Quantity times price in cents, rounded half up; null without a price. */
+export function multiply(row: ItemRow): bigint | null {
+  const quantity = parseDecimal(row.quantity, 4);
+  const price = row.price === null ? null : parseDecimal(row.price, 4);
+  if (quantity === null || price === null) return null;
+  const scaled = quantity * price;
+  return (scaled + (scaled < 0n ? -500_000n : 500_000n)) / 1_000_000n;
 }
 
 /** The sum of the amounts of rows, in cents. */

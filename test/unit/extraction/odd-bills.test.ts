@@ -164,3 +164,42 @@ describe('the number of an invoice', () => {
     expect(read('FACTURA DE VENTA     N°318\nFecha: 04/11/2026\nTotal 20,00').invoice_number).toBe('318');
   });
 });
+
+describe('the sum of lines that show their taxes', () => {
+  it('is the total if no other is named', () => {
+    const values = read(`
+Description          Qty     Unit price     Sales tax      Total
+Copy paper             6          40.00         18.00     258.00
+Toner                  4          35.00         10.50     150.50
+
+Subtotal                                                  408.50`);
+    expect(values.total_price).toBe('408.50');
+  });
+});
+
+describe('amounts as programs write them', () => {
+  it('have one or two decimals in one column', () => {
+    expect(
+      readRows(`
+Name                 Price     Qty     Total
+Plant labels          12.5       3      37.5
+Bean poles           24.99       1     24.99
+
+Sub-total                              62.49`),
+    ).toEqual(['Plant labels|3|37.5|', 'Bean poles|1|24.99|']);
+  });
+});
+
+describe('the day of a ticket among the items', () => {
+  it('is not the date of the invoice', () => {
+    const values = read(`
+INVOICE 2026-4471
+Date      September 15, 2026
+
+Description                                    Price     Quantity     Amount
+Ticket: Full pass, 16 October 2026            440.00            2     880.00
+Ticket: Dinner, 17 October 2026                55.00            2     110.00
+Total                                                                 990.00`);
+    expect(values.invoice_date).toBe('2026-09-15');
+  });
+});

@@ -10,6 +10,7 @@ import type { LabelHit } from '../../page/labels.js';
 import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import { bottomOf } from '../../page/boxes.js';
 import { isRunningText } from '../../page/lines.js';
+import { isMoney } from '../../page/numbers.js';
 import { findRegion } from '../../regions/regions.js';
 import {
   createDateReader,
@@ -94,7 +95,7 @@ function findOrderDates(document: ReadDocument, readDates: ReadDates): Candidate
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   return line.fields.flatMap((hit) => {
     const most = CONFIDENCE[isDateOfTitle(line, hit) ? 'invoice_date' : hit.key];
-    if (most === undefined || belongsToOther(line, hit.from)) return [];
+    if (most === undefined || belongsToOther(line, hit.from) || isTitleOfItem(document, line, hit)) return [];
     const confidence = Math.min(most, LIMITS[findDatedThing(document, line, hit)]);
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, joinTitle(line, hit));
@@ -114,6 +115,12 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** Whether a title is part of an item, such as a "Ticket" for a day. */
+function isTitleOfItem({ tables }: ReadDocument, line: ReadLine, { key }: LabelHit<FieldLabel>): boolean {
+  const [table] = tables;
+  return TITLES.has(key) && table !== undefined && line.index > table.last && line.numerals.some(isMoney);
 }
 
 /** Adds the title that ends a label: "Issue date of the invoice:". */

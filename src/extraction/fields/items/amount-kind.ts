@@ -1,9 +1,8 @@
-import { parseDecimal } from '../../../shared/money.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { bottomOf } from '../../page/boxes.js';
 import { centsOf, distance } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { containsTax, type ItemRow } from '../../page/item-row.js';
 import { isMoney } from '../../page/numbers.js';
 import { listRoundings } from '../totals/rounding.js';
 import type { Totals } from '../totals/totals.js';
@@ -34,7 +33,7 @@ export function findAmountKind(
   if (adjusted) return adjusted;
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
   if (isSum || rows.some((row) => row.amountKind === 'net')) return 'net';
-  const withVat = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
+  const withVat = rows.filter((row) => row.vat !== null && row.price !== null && containsTax(row));
   return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
 }
 
@@ -85,21 +84,4 @@ export function findAdjustments(
 /** The sum with any of the adjustments. */
 export function listSums(sum: bigint, adjustments: readonly bigint[]): ReadonlySet<bigint> {
   return new Set(adjustments.reduce((sums, adjustment) => [...sums, ...sums.map((each) => each + adjustment)], [sum]));
-}
-
-/** Whether quantity times price and the tax of a row make its amount. */
-export function addsUp(row: ItemRow): boolean {
-  const net = multiply(row);
-  const vat = centsOf(row.vat ?? '');
-  const amount = centsOf(row.amount);
-  return net !== null && vat !== null && amount !== null && vat !== 0n && distance(net + vat, amount) <= 2n;
-}
-
-/** Quantity times price in cents, rounded half up; null without a price. */
-export function multiply(row: ItemRow): bigint | null {
-  const quantity = parseDecimal(row.quantity, 4);
-  const price = row.price === null ? null : parseDecimal(row.price, 4);
-  if (quantity === null || price === null) return null;
-  const scaled = quantity * price;
-  return (scaled + (scaled < 0n ? -500_000n : 500_000n)) / 1_000_000n;
 }

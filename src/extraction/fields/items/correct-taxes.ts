@@ -1,10 +1,9 @@
 import { centsOf, decimalOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { multiply, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { readRates } from '../totals/totals.js';
-import { multiply } from './amount-kind.js';
 
 /** A single tax may equal a rate by chance. */
 const MIN_TAXES = 2;

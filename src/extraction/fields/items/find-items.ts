@@ -4,18 +4,10 @@ import { joinBoxes } from '../../page/boxes.js';
 import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, isTaxAtRoundedRate, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { containsTax, multiply, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
-import {
-  addsUp,
-  findAdjustments,
-  findAmountKind,
-  listSums,
-  listUntaxedSums,
-  multiply,
-  type AmountKind,
-} from './amount-kind.js';
+import { findAdjustments, findAmountKind, listSums, listUntaxedSums, type AmountKind } from './amount-kind.js';
 
 const CONFIDENCE = {
   /** The lines add up to a total of the document. On unseen layouts without quantities and prices, 87 % of such lines are right. */
@@ -192,7 +184,7 @@ function confidenceOf(rows: readonly ItemRow[], totals: Totals, kind: AmountKind
   const multiplied = rows.filter((row) => {
     const expected = multiply(row);
     const amount = centsOf(row.amount);
-    return expected !== null && amount !== null && (distance(expected, amount) <= 1n || addsUp(row));
+    return expected !== null && amount !== null && (distance(expected, amount) <= 1n || containsTax(row));
   }).length;
   const share = multiplied / rows.length;
   // These rows show a discount, or their quantity or price is misread.

@@ -129,10 +129,12 @@ export function hasCents(numeral: Numeral): boolean {
   return !numeral.percent && isBare && (numeral.decimals >= 2 || numeral.currencySign !== null);
 }
 
-/** How the amounts of a table are written: with cents, or all of them without. */
+/** How the amounts of a table are written: with cents, or all of them without. Programs that write numbers as they are mix "24.99" and "37.5". */
 export function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) => boolean {
   const amounts = placed.filter((entry) => AMOUNT_COLUMNS.includes(entry.key)).flatMap((entry) => entry.numerals);
-  return amounts.some(hasCents) ? hasCents : (numeral) => !numeral.percent && numeral.suffix === '';
+  const isPlain = (numeral: Numeral): boolean => !numeral.percent && numeral.suffix === '';
+  const areMixed = amounts.some((numeral) => isPlain(numeral) && numeral.decimals === 1);
+  return amounts.some(hasCents) && !areMixed ? hasCents : isPlain;
 }
 
 /** Finds the quantity of a row in a table without a column for it: the number on its line that, times the price, is the amount. */

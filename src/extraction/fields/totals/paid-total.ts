@@ -1,6 +1,6 @@
 import { TOTALS } from '../../locales/dictionaries.js';
 import { distance, sumOf } from '../../page/cents.js';
-import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { containsTax, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 
 /**
@@ -28,4 +28,13 @@ export function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): La
   return labelled.map((amount) =>
     paid !== 0n && !isShown && isTotal(amount) ? { ...amount, key: 'gross' as const } : amount,
   );
+}
+
+/** Reads the sum of the lines as the total if no other is named, and each line shows a tax that its amount contains. */
+export function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
+  const sum = sumRows(items);
+  const areTaxed = items.length > 1 && items.every(containsTax);
+  const isShown = labelled.some(({ key }) => TOTALS.includes(key) || key === 'net' || key === 'vat');
+  const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'lines' && cents === sum;
+  return labelled.map((amount) => (areTaxed && !isShown && isTotal(amount) ? { ...amount, key: 'gross' } : amount));
 }

@@ -12,7 +12,7 @@ import { findMissingTotal, findMissingVat } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import { namePaidTotal, nameTotalBeforePayments } from './paid-total.js';
+import { namePaidTotal, nameTotalBeforePayments, nameTotalOfTaxed } from './paid-total.js';
 import { findTotalWithUntaxed } from './untaxed-lines.js';
 import { isReverseCharged } from './reverse-charge.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
@@ -79,7 +79,9 @@ function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: 
 }
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const labelled = nameTotalBeforePayments(namePaidTotal(findLabelledAmounts(document), items));
+  const labelled = nameTotalBeforePayments(
+    nameTotalOfTaxed(namePaidTotal(findLabelledAmounts(document), items), items),
+  );
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
