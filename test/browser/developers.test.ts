@@ -20,7 +20,8 @@ jest.setTimeout(120_000);
 
   beforeAll(async () => {
     account = await service.account();
-    await sendForm(service, account.owner.key, uploadForm(await readEInvoice('ubl.xml')));
+    const { status } = await sendForm(service, account.owner.key, uploadForm(await readEInvoice('ubl.xml')));
+    expect(status).toBe(200);
     browser = await launchBrowser();
     watched = await openWatchedPage(browser);
     await watched.page.goto(`${service.baseUrl}/developers`);
@@ -47,7 +48,9 @@ jest.setTimeout(120_000);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The examples hold the values of your account.').waitFor();
     const read = await run('bash', ['-c', (await readExample('curl')).replace('igk_…', account.viewer.key)]);
-    expect(JSON.parse(read.stdout).data.invoice.hfId).toMatch(/^\w{6}$/);
+    const { data, errors } = JSON.parse(read.stdout);
+    expect(errors).toBeUndefined();
+    expect(data.invoice.hfId).toMatch(/^\w{6}$/);
     const [one, several] = (await readExample('REST')).split('\n\n');
     const env = { ...process.env, INVOICE_GRAPH_KEY: account.viewer.key };
     const { stdout } = await run('bash', ['-c', `${one}; echo; ${several}`], { env });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Checks, listSome } from '../support/checks.mjs';
-import { findFreePort } from '../support/free-port.mjs';
+import { findFreePort } from '../support/mariadb.mjs';
 import { History } from './support/history.mjs';
 import { checkWritten, Load, tally } from './support/load.mjs';
 import { startNginx } from './support/nginx.mjs';

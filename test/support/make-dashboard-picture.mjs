@@ -13,7 +13,7 @@ import { Load } from '../chaos/support/load.mjs';
 import { ServiceProcess } from '../chaos/support/service-process.mjs';
 import { openWorkspace } from '../chaos/support/workspace.mjs';
 import { drawDashboard } from './dashboard-page.mjs';
-import { findFreePort } from './free-port.mjs';
+import { findFreePort } from './mariadb.mjs';
 
 const [output = 'docs/images/dashboard.webp'] = process.argv.slice(2);
 const LOAD_MS = 180_000;

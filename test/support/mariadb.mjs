@@ -1,12 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
-import { findFreePort } from './free-port.mjs';
+
+/**
+ * Linux takes the local port of an outgoing connection from 32,768 up. A server that restarts on a port from there may find it taken by a
+ * connection of another process, so these ports are below.
+ */
+const FIRST_PORT = 20_000;
+const END_PORT = 32_000;
+const PORT_TRIES = 100;
 
 const START_LIMIT_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -240,5 +248,22 @@ function waitForExit(child) {
   return new Promise((resolve) => {
     child.once('exit', resolve);
     child.once('error', resolve);
+  });
+}
+
+/** Finds a port of the loopback interface on which nothing listens, and that remains free while a server restarts. */
+export async function findFreePort() {
+  for (let attempt = 1; attempt <= PORT_TRIES; attempt += 1) {
+    const port = randomInt(FIRST_PORT, END_PORT);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port between ${FIRST_PORT} and ${END_PORT} is free`);
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

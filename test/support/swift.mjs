@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { accessSync, closeSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findFreePort } from './free-port.mjs';
 
 const START_LIMIT_MS = 60_000;
 const STORES = ['account', 'container', 'object'];
@@ -67,8 +67,7 @@ export async function startS3Server() {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   try {
-    const ports = {};
-    for (const name of ['memcached', 'proxy', ...STORES]) ports[name] = await findFreePort();
+    const ports = await findFreePorts(['memcached', 'proxy', ...STORES]);
     await configure(folder, ports);
     const log = openSync(path.join(folder, 'log'), 'a');
     const start = (program, options) => {
@@ -179,4 +178,21 @@ async function answers(url, children, folder) {
     await sleep(100);
   }
   throw new Error(`Swift did not start:\n${readFileSync(path.join(folder, 'log'), 'utf8').slice(-2000)}`);
+}
+
+/** Finds a different free port for each name. */
+async function findFreePorts(names) {
+  const probes = await Promise.all(
+    names.map(
+      () =>
+        new Promise((resolve, reject) => {
+          const probe = createServer();
+          probe.once('error', reject);
+          probe.listen(0, '127.0.0.1', () => resolve(probe));
+        }),
+    ),
+  );
+  const ports = probes.map((probe) => probe.address().port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
 }

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
-import { findFreePort } from '../../support/free-port.mjs';
-import { startDatabaseServer } from '../../support/mariadb.mjs';
+import { findFreePort, startDatabaseServer } from '../../support/mariadb.mjs';
 import { startS3Server } from '../../support/swift.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

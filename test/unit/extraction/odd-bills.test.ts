@@ -203,3 +203,27 @@ Total                                                                 990.00`);
     expect(values.invoice_date).toBe('2026-09-15');
   });
 });
+
+describe('a preprinted form', () => {
+  const values = () =>
+    read(`
+Redes del Valle S.A.S.                FACTURA DE VENTA         N°318
+NIT 901.457.208-5                     Resolución  DIAN  320001041877  de  2025/11/05
+
+                                      Día     Mes     Año               Día     Mes     Año
+                        Expedición                         Vencimiento
+                                       12       6    2026                12       7    2026
+
+Señores: Ferretería La Rueda Ltda.
+
+Servicio de soporte                                                    $ 300,00
+TOTAL                                                                  $ 300,00`);
+
+  it('has dates in boxes for day, month and year', () => {
+    expect(values()).toMatchObject({ invoice_date: '2026-06-12', due_date: '2026-07-12' });
+  });
+
+  it('has its number beside the title, not below it', () => {
+    expect(values()).toMatchObject({ invoice_number: '318' });
+  });
+});

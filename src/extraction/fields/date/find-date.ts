@@ -20,6 +20,7 @@ import {
   type FoundDate,
   type ReadDates,
 } from './date-reader.js';
+import { findBoxedDates } from './boxed-dates.js';
 import { findDatedThing, LIMITS, OTHERS, TITLES } from './label-context.js';
 import { findDateBehindNumber } from './number-dates.js';
 import { findLetterDates, toLetterCandidate } from './letter-date.js';
@@ -37,6 +38,8 @@ const WEIGHTS = {
   below: 0.04,
   /** A date alone on the line after the title or number. */
   nextLine: 0.85,
+  /** A date whose day, month and year have labels of their own. */
+  boxed: 0.88,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
   /** The date of an order, where there is no other. */
@@ -59,6 +62,7 @@ const PERIOD = /^\s?[–—-]\s?$/u;
 const MIN_HEADER_COLUMNS = 3;
 /** In points. Labels of one column begin this close to each other. */
 const SAME_EDGE = 5;
+const BOXED = { label: 'boxes', confidence: WEIGHTS.boxed } as const;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 
 /** Finds the issue date (EN 16931 BT-2) by its labels, beside the invoice number, or as the only date of the first page. */
@@ -67,6 +71,9 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const labelled = [
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
     ...document.lines.flatMap((line) => findDateBehindNumber(document, line, readDates)),
+    ...findBoxedDates(document, readDates)
+      .filter(({ isDue }) => !isDue)
+      .map(({ date, place }) => toDateCandidate('invoice_date', date, place, BOXED)),
     ...findLetterDates(document, readDates).map((found) => toLetterCandidate(found, LETTER)),
   ];
   const candidates =

@@ -6,6 +6,7 @@ import { isHeaderOfInvoices } from '../../page/invoice-lists.js';
 import type { ValuePlace } from '../../page/values.js';
 import { DATE_FORMAT, findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
+import { findBoxedDates } from '../date/boxed-dates.js';
 import { createDateReader, readDateOf, toDateCandidate, type ReadDates } from '../date/date-reader.js';
 import { findCountedDays, findPaymentDates, findTermDays } from './payment-days.js';
 import { findDueSentences, grantsDiscount } from './due-sentences.js';
@@ -36,8 +37,13 @@ export function findDueDate(
   const direct = labelled.filter(({ isApart }) => !isApart);
   const known = direct.length > 0 ? direct : labelled;
   const isAfter = ({ value }: Candidate): boolean => invoiceDate !== null && value > invoiceDate;
+  const boxed = findBoxedDates(document, readDates)
+    .filter(({ isDue }) => isDue)
+    .map(({ date, place }) => toDateCandidate('due_date', date, place, { label: 'boxes', confidence: WEIGHTS.below }))
+    .filter(isLater);
   const sources = [
     () => known,
+    () => boxed,
     () => findInSentences(document, readDates).filter(isLater),
     () => findCountedDays(document, readDates, invoiceDate),
     () => findTermDays(document, readDates).filter(isLater),

@@ -15,16 +15,19 @@ const LABELLED = [
 
 /**
  * Where a number has the label of an invoice number, leaves out the numbers of other things: that of an order, even if it is in the title
- * too; that of the original invoice; those behind a word for "number" that belongs to other words, such as "Patienten-Nr."; and groups of
- * digits without a label, such as a telephone number.
+ * too; that of the original invoice; those below a title that has its number beside it; those behind a word for "number" that belongs to other
+ * words, such as "Patienten-Nr."; and groups of digits without a label, such as a telephone number.
  */
 export function leaveOutOthers(candidates: readonly NumberCandidate[]): readonly NumberCandidate[] {
   const own = listValues(candidates.filter(namesInvoice));
   const orders = listValues(candidates.filter((candidate) => isReference(candidate, 'order_number')));
   const originals = listValues(candidates.filter((candidate) => isReference(candidate, 'original_invoice')));
+  const hasTitled = candidates.some((candidate) => followsTitle(candidate) && !isOfOtherWords(candidate));
   const isOther = (candidate: NumberCandidate): boolean => {
     const value = squash(candidate.value);
-    return orders.has(value) || (originals.has(value) && !own.has(value)) || isOfOtherWords(candidate);
+    const isUnderTitle = hasTitled && !isNumbered(candidate) && candidate.features['above:invoice_title:alone'] === 1;
+    const isReferred = orders.has(value) || (originals.has(value) && !own.has(value));
+    return isReferred || isUnderTitle || isOfOtherWords(candidate);
   };
   const isLabelled = candidates.some(
     (candidate) => namesInvoice(candidate) && candidate.features['in the table'] !== 1 && !isOther(candidate),
@@ -37,9 +40,13 @@ function listValues(candidates: readonly NumberCandidate[]): ReadonlySet<string>
 }
 
 /** Whether a number follows the label of an invoice number, or the title and a word for "number". */
-export function isNumbered({ features }: NumberCandidate): boolean {
-  const followsTitle = features['left:number:next'] === 1 && features['line:invoice_title'] === 1;
-  return followsTitle || features['left:invoice_number:next'] === 1;
+export function isNumbered(candidate: NumberCandidate): boolean {
+  return followsTitle(candidate) || candidate.features['left:invoice_number:next'] === 1;
+}
+
+/** Whether a number follows a word for "number" on the line of the title. */
+function followsTitle({ features }: NumberCandidate): boolean {
+  return features['left:number:next'] === 1 && features['line:invoice_title'] === 1;
 }
 
 function namesInvoice(candidate: NumberCandidate): boolean {
