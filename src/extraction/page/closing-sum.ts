@@ -29,8 +29,8 @@ const LARGER = 1.15;
 
 /**
  * Finds the amount that the whole column above it adds up to, where no label names the total: "We collect on 1 April 4,887.22", or nothing
- * at all. Taxes, charges and discounts below it lead on to the total. Returns null if it has a label of its own, except that of a payment, or if a larger
- * total has a label.
+ * at all. Taxes, charges and discounts below it lead on to the total. Returns null if it has a label of its own, except that of a
+ * payment, or if a larger total has a label.
  */
 export function findClosingSum(document: ReadDocument, labelled: readonly LabelledAmount[]): LabelledAmount | null {
   const entries = listEntries(document);

@@ -164,7 +164,7 @@ function parseDate(
 ): WrittenDate[] {
   if (parts.year === undefined || parts.month === undefined || parts.day === undefined) return [];
   const year = parts.year.length === 2 ? `20${parts.year}` : parts.year;
-  // No document is from the future, so these are misread.
+  // An invoice is not dated years ahead, so a later two-digit year is a misreading.
   if (parts.year.length === 2 && Number(parts.year) > MAX_SHORT_YEAR) return [];
   const value = `${year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   const date = new Date(`${value}T00:00:00Z`);
