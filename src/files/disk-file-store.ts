@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
 import { notFound } from '../shared/errors.js';
 import { createToken, requireUid } from '../shared/ids.js';
 import { hasErrorCode, requireFreeSpace, toStorageError } from './disk-errors.js';
-import { DiskReceivedFile, type FileSystem, spool } from './disk-received-file.js';
+import { DiskReceivedFile, type FilePlace, type FileSystem } from './disk-received-file.js';
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 
-/** The folder of temporary files; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
+/** The folder of large files that arrive; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -43,20 +43,9 @@ export class DiskFileStore implements FileStore {
   }
 
   async receive(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
-    const temporaryPath = path.join(this.temporaryFolder, createToken());
-    await this.requireAvailable();
     try {
-      const handle = await this.inFolder(this.temporaryFolder, async () => {
-        await requireFreeSpace(this.fileSystem, this.temporaryFolder, 2 * maxBytes);
-        return this.fileSystem.open(temporaryPath, 'wx', OWNER_ONLY_FILE);
-      });
-      try {
-        const spooled = await spool(handle, source, maxBytes);
-        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (from) => this.move(from, key));
-      } catch (error) {
-        await Promise.allSettled([handle.close(), this.fileSystem.rm(temporaryPath, { force: true })]);
-        throw error;
-      }
+      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
+      return await DiskReceivedFile.read(source, maxBytes, this.createPlace(key));
     } catch (error) {
       throw toStorageError(error);
     }
@@ -109,16 +98,23 @@ export class DiskFileStore implements FileStore {
     return swept;
   }
 
-  private async move(from: string, key: string): Promise<void> {
+  private createPlace(key: string): FilePlace {
+    const { fileSystem, folders } = this;
     const target = this.toPath(key);
     const folder = path.dirname(target);
-    await this.inFolder(folder, () => this.fileSystem.rename(from, target));
-    try {
-      await this.folders.sync(folder);
-    } catch (error) {
-      await Promise.allSettled([this.fileSystem.rm(target, { force: true })]);
-      throw error;
-    }
+    const temporaryPath = path.join(this.temporaryFolder, createToken());
+    return {
+      temporaryPath,
+      path: target,
+      create: async (file) => {
+        // The volume may have gone since the first bytes arrived.
+        await this.requireAvailable();
+        return this.inFolder(path.dirname(file), () => fileSystem.open(file, 'wx', OWNER_ONLY_FILE));
+      },
+      rename: () => this.inFolder(folder, () => fileSystem.rename(temporaryPath, target)),
+      syncFolder: () => folders.sync(folder),
+      remove: (file) => fileSystem.rm(file, { force: true }),
+    };
   }
 
   /** Runs work that needs a folder, and creates the folder only if it is missing, which is rare. */

@@ -10,69 +10,73 @@ export type FileSystem = Pick<
 >;
 type FileHandle = nodeFileSystem.FileHandle;
 
-type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
-
-/** In bytes: how much is collected in memory before it is written, because each write costs as much as several chunks. */
+/**
+ * In bytes: how much is collected in memory before it is written, because each write costs as much as several chunks. A smaller file is
+ * written only once it is kept.
+ */
 const WRITE_BYTES = 512 * 1024;
 
-/** Moves the file at a path to its key, and makes the folder entry durable. */
-type Move = (path: string) => Promise<void>;
-
-/**
- * Writes a source to a file and hashes it. The system writes less than it is given only if the disk is full.
- *
- * @throws payload_too_large, service_unavailable if the disk is full
- */
-export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Spooled> {
-  const hash = createHash('sha256');
-  const head = Buffer.alloc(HEAD_BYTES);
-  let size = 0;
-  let [waiting, waitingBytes]: [Uint8Array[], number] = [[], 0];
-  const write = async () => {
-    const [chunks, bytes] = [waiting, waitingBytes];
-    [waiting, waitingBytes] = [[], 0];
-    if ((await handle.writev(chunks)).bytesWritten < bytes) throw createStorageFullError();
-  };
-  for await (const chunk of source) {
-    if (size + chunk.length > maxBytes) throw createTooLargeError(maxBytes);
-    if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size);
-    size += chunk.length;
-    hash.update(chunk);
-    waiting.push(chunk);
-    waitingBytes += chunk.length;
-    if (waitingBytes >= WRITE_BYTES) await write();
-  }
-  if (waitingBytes > 0) await write();
-  return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
+/** Where a file is written. */
+export interface FilePlace {
+  /** Until all of a large file has arrived. */
+  readonly temporaryPath: string;
+  readonly path: string;
+  /** Creates a file at a path where none is, and its folder if that is missing. */
+  create(path: string): Promise<FileHandle>;
+  /** Renames the temporary file to its path. */
+  rename(): Promise<void>;
+  /** Makes the folder's entry of the file durable. */
+  syncFolder(): Promise<void>;
+  remove(path: string): Promise<void>;
 }
 
-/** A received file on disk. Its handle stays open until the sync, so that the sync reports any failed write. */
+/** A received file: in memory while it is small, and in a temporary file that stays open from then on. */
 export class DiskReceivedFile implements ReceivedFile {
-  readonly size: number;
-  readonly sha256: string;
-  readonly head: Buffer;
+  size = 0;
+  sha256 = '';
+  private readonly headBytes = Buffer.alloc(HEAD_BYTES);
+  private readonly hash = createHash('sha256');
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
+  private handle: FileHandle | null = null;
   private isDone = false;
 
-  constructor(
-    spooled: Spooled,
-    private readonly handle: FileHandle,
-    private readonly temporaryPath: string,
-    private readonly fileSystem: FileSystem,
-    private readonly move: Move,
-  ) {
-    this.size = spooled.size;
-    this.sha256 = spooled.sha256;
-    this.head = spooled.head;
+  private constructor(private readonly place: FilePlace) {}
+
+  /**
+   * Reads and hashes a source.
+   *
+   * @throws payload_too_large, service_unavailable if the disk is full
+   */
+  static async read(source: AsyncIterable<Uint8Array>, maxBytes: number, place: FilePlace): Promise<DiskReceivedFile> {
+    const file = new DiskReceivedFile(place);
+    try {
+      for await (const chunk of source) await file.add(chunk, maxBytes);
+    } catch (error) {
+      await Promise.allSettled([file.discard()]);
+      throw error;
+    }
+    file.sha256 = file.hash.digest('hex');
+    return file;
   }
 
+  get head(): Buffer {
+    return this.headBytes.subarray(0, Math.min(this.size, HEAD_BYTES));
+  }
+
+  /** Writes a small file to its path at once, because a rename would have to reach the disk too. */
   async keep(): Promise<void> {
     if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;
+    const { path, temporaryPath } = this.place;
+    const isSmall = this.handle === null;
     try {
-      await this.syncAndClose();
-      await this.move(this.temporaryPath);
+      await this.writeDurably(isSmall ? path : temporaryPath);
+      if (!isSmall) await this.place.rename();
+      await this.place.syncFolder();
     } catch (error) {
-      await Promise.allSettled([this.fileSystem.rm(this.temporaryPath, { force: true })]);
+      const created = this.handle ? [path, temporaryPath] : [];
+      await Promise.allSettled(created.map((one) => this.place.remove(one)));
       throw toStorageError(error);
     }
   }
@@ -80,15 +84,37 @@ export class DiskReceivedFile implements ReceivedFile {
   async discard(): Promise<void> {
     if (this.isDone) return;
     this.isDone = true;
+    this.waiting = [];
+    if (this.handle === null) return;
     await this.handle.close();
-    await this.fileSystem.rm(this.temporaryPath, { force: true });
+    await this.place.remove(this.place.temporaryPath);
   }
 
-  private async syncAndClose(): Promise<void> {
+  private async add(chunk: Uint8Array, maxBytes: number): Promise<void> {
+    if (this.size + chunk.length > maxBytes) throw createTooLargeError(maxBytes);
+    if (this.size < HEAD_BYTES) this.headBytes.set(chunk.subarray(0, HEAD_BYTES - this.size), this.size);
+    this.size += chunk.length;
+    this.hash.update(chunk);
+    this.waiting.push(chunk);
+    this.waitingBytes += chunk.length;
+    if (this.waitingBytes >= WRITE_BYTES) await this.write(this.place.temporaryPath);
+  }
+
+  /** Writes what waits. The system writes less than it is given only if the disk is full. */
+  private async write(path: string): Promise<FileHandle> {
+    const [chunks, bytes] = [this.waiting, this.waitingBytes];
+    [this.waiting, this.waitingBytes] = [[], 0];
+    this.handle ??= await this.place.create(path);
+    if (bytes > 0 && (await this.handle.writev(chunks)).bytesWritten < bytes) throw createStorageFullError();
+    return this.handle;
+  }
+
+  /** The handle stays open until the sync, so that the sync reports any failed write. */
+  private async writeDurably(path: string): Promise<void> {
     try {
-      await this.handle.sync();
+      await (await this.write(path)).sync();
     } finally {
-      await this.handle.close();
+      await this.handle?.close();
     }
   }
 }

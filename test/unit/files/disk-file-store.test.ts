@@ -21,7 +21,9 @@ import { createFileKey } from '../../../src/files/file-store.js';
 
 const ACCOUNT = '0195e6f0-0000-7000-8000-000000000001';
 const KEY = `${ACCOUNT}/2025/11/${'ab'.repeat(16)}`;
-const LIMIT = 100_000;
+const LIMIT = 1_000_000;
+/** Files from half a megabyte on go to disk while they arrive. */
+const LARGE = 'b'.repeat(600_000);
 const MODIFIED_AT = new Date('2025-11-03T08:00:00Z');
 
 let root: string;
@@ -119,7 +121,7 @@ describe('receiving a file', () => {
     'reports a full disk at "%s" clearly, and leaves nothing',
     async (failAt) => {
       const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
-      const received = store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+      const received = store.receive(KEY, Readable.from([Buffer.from(LARGE)]), LIMIT);
       await expect(received).rejects.toMatchObject({
         code: 'service_unavailable',
         message: expect.stringContaining('full'),
@@ -129,15 +131,15 @@ describe('receiving a file', () => {
     },
   );
 
-  it('reports a disk that takes only a part of the bytes as full', async () => {
+  it.each(['ab', LARGE])('reports a disk that takes only a part of the bytes as full', async (content) => {
     const open = async (file: string, flags: string, mode: number) => {
       const handle = await nodeFileSystem.open(file, flags, mode);
       const writev = async (chunks: Buffer[]) => handle.write(Buffer.concat(chunks), 0, 1);
       return Object.assign(handle, { writev });
     };
     const store = new DiskFileStore(root, { ...nodeFileSystem, open } as unknown as FileSystem);
-    const received = store.receive(KEY, Readable.from([Buffer.from('ab')]), LIMIT);
-    await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
+    const kept = store.receive(KEY, Readable.from([Buffer.from(content)]), LIMIT).then((received) => received.keep());
+    await expect(kept).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(listFiles(root)).toEqual([]);
   });
 
@@ -162,8 +164,8 @@ describe('receiving a file', () => {
   it.each(['EROFS', 'EMFILE', 'ENFILE', 'EIO', 'ESTALE'])('asks clients to try again later after %s', async (code) => {
     const fileSystem = { ...nodeFileSystem, open: async () => Promise.reject(createSystemError(code)) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
-    const received = store.receive(KEY, Readable.from([]), LIMIT);
-    await expect(received).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 60 });
+    const kept = store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT).then((received) => received.keep());
+    await expect(kept).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 60 });
   });
 
   it('never creates its own folder, which may be on a volume that is not mounted', async () => {
@@ -171,6 +173,22 @@ describe('receiving a file', () => {
     const received = new DiskFileStore(root).receive(KEY, Readable.from([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(existsSync(root)).toBe(false);
+  });
+
+  it.each(['a', LARGE])('stores nothing in a folder whose volume has gone while the file arrived', async (content) => {
+    let isAvailable = true;
+    const requireAvailable = async () => {
+      if (!isAvailable) throw createSystemError('ENOENT');
+    };
+    async function* arrive() {
+      yield Buffer.from(content.slice(0, 1));
+      isAvailable = false;
+      yield Buffer.from(content.slice(1));
+    }
+    const store = new DiskFileStore(root, nodeFileSystem, requireAvailable);
+    const kept = store.receive(KEY, arrive(), LIMIT).then((received) => received.keep());
+    await expect(kept).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(readdirSync(root)).toEqual([]);
   });
 
   it('passes on an error that has nothing to do with the disk', async () => {
@@ -181,10 +199,10 @@ describe('receiving a file', () => {
 });
 
 describe('keeping a file', () => {
-  it('syncs the file before the rename, and every new folder after it', async () => {
+  it('syncs a large file before the rename, and every new folder after it', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
-    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    const received = await store.receive(KEY, Readable.from([Buffer.from(LARGE)]), LIMIT);
     calls.length = 0;
     await received.keep();
     expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
@@ -200,6 +218,24 @@ describe('keeping a file', () => {
       'sync .',
       'sync ..',
     ]);
+    expect(readFileSync(path.join(root, KEY), 'utf8')).toBe(LARGE);
+  });
+
+  it('writes and syncs a small file under its key, and then every new folder', async () => {
+    const { calls, fileSystem } = createWatchedFileSystem();
+    const store = new DiskFileStore(root, fileSystem);
+    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    expect(calls).toEqual([]);
+    await received.keep();
+    expect(calls.filter((call) => !call.startsWith('open') && !call.startsWith('mkdir'))).toEqual([
+      `writev ${ACCOUNT}/2025/11/FILE`,
+      `sync ${ACCOUNT}/2025/11/FILE`,
+      `sync ${ACCOUNT}/2025/11`,
+      `sync ${ACCOUNT}/2025`,
+      `sync ${ACCOUNT}`,
+      'sync .',
+      'sync ..',
+    ]);
   });
 
   it('syncs only the folder for the next file in it', async () => {
@@ -208,10 +244,13 @@ describe('keeping a file', () => {
     await (await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT)).keep();
     calls.length = 0;
     await (await store.receive(createFileKey(ACCOUNT, '2025-11-30 '), Readable.from([Buffer.from('b')]), LIMIT)).keep();
-    expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync incoming/FILE', `sync ${ACCOUNT}/2025/11`]);
+    expect(calls.filter((call) => call.startsWith('sync'))).toEqual([
+      `sync ${ACCOUNT}/2025/11/FILE`,
+      `sync ${ACCOUNT}/2025/11`,
+    ]);
   });
 
-  it('shares syncs of a folder that begin after its rename, and no others', async () => {
+  it('shares syncs of a folder that begin after its files are written, and no others', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     const keepNext = async () => {
@@ -227,7 +266,7 @@ describe('keeping a file', () => {
     await Promise.all(Array.from({ length: 20 }, keepNext));
     const folder = `${ACCOUNT}/2025/11`;
     expect(calls.filter((call) => call === `sync ${folder}`).length).toBeLessThan(20);
-    expect(calls.lastIndexOf(`open ${folder}`)).toBeGreaterThan(calls.lastIndexOf(`rename ${folder}/FILE`));
+    expect(calls.lastIndexOf(`open ${folder}`)).toBeGreaterThan(calls.lastIndexOf(`writev ${folder}/FILE`));
   });
 
   it('syncs a folder again after a sync of it failed', async () => {
@@ -251,14 +290,19 @@ describe('keeping a file', () => {
   });
 
   it.each([
-    'sync incoming/FILE',
-    `mkdir ${ACCOUNT}/2025/11`,
-    `rename ${ACCOUNT}/2025/11/FILE`,
-    `sync ${ACCOUNT}/2025/11`,
-    'sync .',
-  ])('leaves nothing behind when "%s" fails', async (failAt) => {
+    { content: LARGE, failAt: 'sync incoming/FILE' },
+    { content: LARGE, failAt: `mkdir ${ACCOUNT}/2025/11` },
+    { content: LARGE, failAt: `rename ${ACCOUNT}/2025/11/FILE` },
+    { content: LARGE, failAt: `sync ${ACCOUNT}/2025/11` },
+    { content: LARGE, failAt: 'sync .' },
+    { content: 'a', failAt: `mkdir ${ACCOUNT}/2025/11` },
+    { content: 'a', failAt: `open ${ACCOUNT}/2025/11/FILE` },
+    { content: 'a', failAt: `writev ${ACCOUNT}/2025/11/FILE` },
+    { content: 'a', failAt: `sync ${ACCOUNT}/2025/11/FILE` },
+    { content: 'a', failAt: 'sync .' },
+  ])('of $content.length bytes leaves nothing behind when "$failAt" fails', async ({ content, failAt }) => {
     const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
-    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    const received = await store.receive(KEY, Readable.from([Buffer.from(content)]), LIMIT);
     await expect(received.keep()).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(listFiles(root)).toEqual([]);
     await received.discard();
@@ -351,7 +395,7 @@ describe('kept files', () => {
     await keep(store, KEY, 'a');
     await keep(store, other, 'bcd');
     for (const file of listFiles(root)) utimesSync(path.join(root, file), MODIFIED_AT, MODIFIED_AT);
-    const coming = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
+    const coming = await store.receive(KEY, Readable.from([Buffer.from(LARGE)]), LIMIT);
     writeFileSync(path.join(root, 'README'), 'x');
     const listed: { key: string; size: number; modifiedAt: number }[] = [];
     for await (const file of store.list()) listed.push(file);
@@ -369,7 +413,8 @@ describe('kept files', () => {
   it('survive the sweep, like files that are still incoming', async () => {
     const store = new DiskFileStore(root);
     await keep(store, KEY, 'a');
-    const coming = await store.receive(createFileKey(ACCOUNT, '2025-11-01 '), Readable.from([Buffer.from('a')]), LIMIT);
+    const source = Readable.from([Buffer.from(LARGE)]);
+    const coming = await store.receive(createFileKey(ACCOUNT, '2025-11-01 '), source, LIMIT);
     const left = path.join(root, 'incoming', 'left');
     writeFileSync(left, 'half');
     utimesSync(left, new Date(0), new Date(0));
