@@ -185,7 +185,7 @@ export const ENGLISH: Locale = {
       Item # | Product no | Product ID | EAN | UPC | Item number | HSN/SAC code | Model | SAC
     `),
     name: phrases(`
-      Description | Item | Product | Title | Details | Service | Item description | Description of goods | Particulars |
+      Description | Item | Product | Products | Title | Details | Service | Item description | Description of goods | Particulars |
       Product description | Goods | Items | Services | Material | Product name | Item name | Description of services |
       Activity | Description of goods and services | Product/Service | Article description | Work | Task
     `),

@@ -89,7 +89,7 @@ export const TURKISH: Locale = {
       KDV | Hesaplanan KDV | Hesaplanan Katma Değer Vergisi | Toplam KDV | Topkdv | KDV Tutarı | Katma Değer Vergisi |
       Hesaplanan Gerçek Usulde Katma Değer Vergisi | KDV Toplamı | Hesaplanan KDV Gerçek | Hesaplanan KDV Gerçek Usulde |
       İadeye Konu KDV | Gerçek Usulde Katma Değer Vergisi | Toplam KDV Tutarı | Hesaplanan KDV Tutarı | KDV Gerçek |
-      Hesaplanan Gerçek Usulde KDV
+      Hesaplanan Gerçek Usulde KDV | Vergi | Vergiler | Toplam Vergi | Vergi Tutarı
     `),
     gross: phrases(`
       Vergiler Dahil Toplam Tutar | KDV Dahil Toplam | Vergi Dahil Toplam | Genel Toplam | Vergiler Dahil Toplam |
@@ -103,7 +103,7 @@ export const TURKISH: Locale = {
       Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli | İade edilecek tutar | Önceki dönem borcu | Önceki borç |
       Devreden borç | Geçmiş dönem borcu
     `),
-    total: phrases(`Toplam | Tutar | Toplam Tutar | Yekün`),
+    total: phrases(`Toplam | Tutar | Toplam Tutar | Yekün | Sipariş Toplamı`),
     prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),
     discount: phrases(`
       Toplam İskonto | İskonto | İndirim | Toplam İndirim | İskonto Tutarı | Satır İskontosu | Genel İskonto

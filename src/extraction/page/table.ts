@@ -132,7 +132,11 @@ function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boo
 function findHeaderLines(lines: readonly NumberedLine[], seed: number): [number, number] {
   let first = seed;
   let last = seed;
-  while (last - first < MAX_HEADER_LINES && continuesHeader(lines[first], lines[first - 1])) first -= 1;
+  while (
+    last - first < MAX_HEADER_LINES &&
+    (continuesHeader(lines[first], lines[first - 1]) || beginsHeader(lines[first - 1], lines[first]))
+  )
+    first -= 1;
   while (
     last - first < MAX_HEADER_LINES &&
     (continuesHeader(lines[last + 1], lines[last]) || completesHeader(lines[last + 1], lines[last]))
@@ -143,12 +147,24 @@ function findHeaderLines(lines: readonly NumberedLine[], seed: number): [number,
 
 /** Whether a line a little further below is a second line of the header cells: short words, each below a word of the header. */
 function completesHeader(lower: Line | undefined, upper: Line | undefined): boolean {
-  if (!lower || !upper || lower.page !== upper.page || lower.cells.length < 2) return false;
-  const isNear = lower.box.y - bottomOf(upper.box) < MAX_WIDE_HEADER_GAP * Math.min(lower.box.height, upper.box.height);
+  return lower !== undefined && upper !== undefined && areSplitCells(lower, upper, [upper, lower]);
+}
+
+/** Whether a line a little further above is the first line of some header cells: "VAT" above "rate". */
+function beginsHeader(upper: NumberedLine | undefined, lower: NumberedLine | undefined): boolean {
+  const isLabelled = upper !== undefined && upper.columns.length > 0;
+  return isLabelled && lower !== undefined && areSplitCells(upper, lower, [upper, lower]);
+}
+
+/** Whether all cells of a line are short words, each above or below a cell of the line next to it. */
+function areSplitCells(part: Line, whole: Line, [upper, lower]: readonly [Line, Line]): boolean {
+  const gap = lower.box.y - bottomOf(upper.box);
   return (
-    isNear &&
-    !lower.words.some((word) => /\d/.test(word.text)) &&
-    lower.cells.every((cell) => cell.words.length <= 2 && upper.cells.some((other) => isUnder(cell.box, other.box)))
+    lower.page === upper.page &&
+    part.cells.length > 1 &&
+    gap < MAX_WIDE_HEADER_GAP * Math.min(lower.box.height, upper.box.height) &&
+    !part.words.some((word) => /\d/.test(word.text)) &&
+    part.cells.every((cell) => cell.words.length <= 2 && whole.cells.some((other) => isUnder(cell.box, other.box)))
   );
 }
 

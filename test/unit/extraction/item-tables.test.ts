@@ -30,6 +30,18 @@ const readRows = (text: string) =>
     [name, quantity, unit, price, amount, rate].map((value) => value ?? '').join('|'),
   );
 
+it('a quantity before the name counts if it yields an amount, and no price is taken for it', () => {
+  const text = `
+Products                  Model     Tax    Unit price   Price incl. VAT   Net total   Total incl. VAT
+3 x Rock candy            RC-1       7%          3.00              3.21        9.00              9.63
+2 x Coaster of cork       CC-2      19%          7.00              8.33       14.00             16.66
+5 x Espresso cup          EC-1      19%          4.00              4.76       20.00             23.80
+Total                                                                                           50.09`;
+  expect(readRows(text)).toEqual([
+    ...['Rock candy|3||3.00|9.63|7.00', 'Coaster of cork|2||7.00|16.66|19.00', 'Espresso cup|5||4.00|23.80|19.00'],
+  ]);
+});
+
 describe('the amounts of the items', () => {
   const sums = 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00';
 

@@ -54,6 +54,18 @@ Total TTC         153.30`;
     expect(listItems(text)).toEqual(['86.48 at 8.10', '46.81 at 8.10', '20.00 at 0.00']);
   });
 
+  it('do not include charges on the whole document', () => {
+    const text = `
+Service                                   Total
+Folding table                            816.00
+Stackable chair                          184.00
+Subtotal                                1000.00
+VAT 20%                                  200.00
+Shipping (two pallets)                    85.00
+Grand total                             1285.00`;
+    expect(listItems(text)).toEqual(['979.20 at 20.00', '220.80 at 20.00']);
+  });
+
   it('are found in a column with the label of a total', () => {
     const text = `
 Service                                   Total

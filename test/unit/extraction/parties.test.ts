@@ -122,6 +122,19 @@ describe('a label of joining words', () => {
   });
 });
 
+describe('a title that says what an invoice is for', () => {
+  it.each([
+    ['Event registration invoice', false],
+    ['Cuota anual Factura', false],
+    ['Invoice Software', true],
+    ['Swift Invoice Ltd', true],
+    ['Buffalo Bill', true],
+    ['Maud Kerr INVOICE', true],
+  ])('is no name: %s', (text, expected) => {
+    expect(canBeName(text)).toBe(expected);
+  });
+});
+
 describe('a label behind a word that says whose it is', () => {
   it.each([
     ['Store Address', false],

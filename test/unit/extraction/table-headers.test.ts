@@ -41,6 +41,21 @@ Pos. Menge ME  Bezeichnung                 Einzelpreis    Gesamtpreis
     ]);
   });
 
+  it('may have some headers that begin a little further above', () => {
+    const upper = pageOf('                                        VAT       Total', 1, 30).words;
+    const lower = pageOf(
+      `
+Product        Qty   Price    Amount    rate      incl. VAT
+Oil lamp         2   10.00     20.00      20          24.00`,
+      1,
+      46,
+    ).words;
+    const { tables } = readDocument([{ ...pageOf(''), words: [...upper, ...lower] }]);
+    expect(tables[0]?.columns.map(({ text }) => text)).toEqual([
+      ...['Product', 'Qty', 'Price', 'Amount', 'VAT rate', 'Total incl. VAT'],
+    ]);
+  });
+
   it('may have long numbers and names that reach into the next column', () => {
     const { rows } = readTable(`
 Description   Qty     Price          Amount

@@ -1,5 +1,5 @@
 import { foldText } from '../../../shared/text.js';
-import { FIELD_LABELS, JOINING_WORDS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, JOINING_WORDS, PARTY_LABELS, TITLES, wordsOf } from '../../locales/dictionaries.js';
 import { FIELD_LABELS as ALL_FIELD_LABELS } from '../../page/field-labels.js';
 import { hasCaselessLetters } from '../../text/scripts.js';
 import { squash } from '../../text/squash.js';
@@ -9,12 +9,20 @@ import { hasLegalForm } from './legal-forms.js';
 const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
 /** Words before the label of a value of the buyer: "Your VAT number". */
 const POSSESSIVES = wordsOf(({ buyersOwn }) => buyersOwn);
+/** In letters. Shorter titles, such as "Bill", end names too. */
+const MIN_TITLE = 6;
 /** In words. */
 const MAX_ADDRESS_LABEL = 4;
 
 /** Whether a text is the label of a field, or a heading over several: "CNPJ / CPF", "Your VAT number", "Store address", "Datos de la factura". */
 export function isLabelText(text: string): boolean {
-  return isFieldLabel(text) || isLabelOfBuyer(text) || isAddressLabel(text) || isHeadingOfInvoice(text);
+  return (
+    isFieldLabel(text) ||
+    isLabelOfBuyer(text) ||
+    isAddressLabel(text) ||
+    isHeadingOfInvoice(text) ||
+    isKindOfInvoice(text)
+  );
 }
 
 /** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
@@ -48,4 +56,12 @@ function isHeadingOfInvoice(text: string): boolean {
   const parts = text.split(' ');
   const joint = parts.findLastIndex((part, index) => index > 0 && JOINING_WORDS.has(foldText(part)));
   return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
+}
+
+/** Whether a text is a title that says what an invoice is for: "Event registration invoice". A title in capitals may be beside a name. */
+function isKindOfInvoice(text: string): boolean {
+  const [last = '', ...others] = text.split(' ').toReversed();
+  const isBeside = last === last.toUpperCase() && text !== text.toUpperCase();
+  const isTitle = last.length >= MIN_TITLE && TITLES.get(squash(last)) === 'invoice';
+  return others.length > 0 && isTitle && !isBeside && !hasLegalForm(text);
 }

@@ -5,7 +5,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { rightOf } from '../../page/boxes.js';
-import { endsInColumn } from '../../page/lines.js';
+import { endsInColumn, joinWords } from '../../page/lines.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import { squash } from '../../text/squash.js';
 import { toNamedRow } from './column-rows.js';
@@ -21,12 +21,12 @@ interface Entry {
   readonly line: ReadLine;
   readonly numeral: Numeral;
   readonly cents: bigint;
-  readonly kind: 'tax' | 'outlay' | 'rounding';
+  readonly kind: 'tax' | 'charge' | 'outlay' | 'rounding';
 }
 
 /**
- * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Returns the
- * rows unchanged unless the sum of the rows, the taxes and the outlays add up to the total.
+ * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Charges on the whole
+ * document, such as shipping, are no rows (EN 16931 BG-21). Returns the rows unchanged unless the sum of the rows, the taxes and the outlays add up to the total.
  */
 export function addOutlays(
   document: ReadDocument,
@@ -63,7 +63,8 @@ function listEntries(document: ReadDocument, labelled: readonly LabelledAmount[]
     const numeral = line.numerals.findLast(isMoney);
     const cents = numeral ? centsOf(numeral.value) : null;
     if (!numeral || cents === null || !endsInColumn(numeral.box, rightOf(base.box))) continue;
-    const keys = labelled.filter(({ box }) => box === numeral.box).map(({ key }) => key);
+    const labels = labelled.filter(({ box }) => box === numeral.box);
+    const keys = labels.map(({ key }) => key);
     const added = base.cents + sumOf(entries.map((entry) => entry.cents));
     if (keys.some(isTotal) && cents === added) return entries;
     const outlays = entries.filter(({ kind }) => kind === 'outlay');
@@ -71,10 +72,17 @@ function listEntries(document: ReadDocument, labelled: readonly LabelledAmount[]
     if (isSum) continue;
     const isOther = keys.some((key) => OTHERS.includes(key)) || (!isNamed(keys) && keys.some(isTotal));
     if (isOther || (cents <= 0n && !isRounding(line))) return [];
-    const kind = keys.includes('vat') ? 'tax' : isRounding(line) ? 'rounding' : 'outlay';
-    entries.push({ line, numeral, cents, kind });
+    entries.push({ line, numeral, cents, kind: toKind(line, numeral, labels) });
   }
   return [];
+}
+
+/** "Shipping" is a charge on the whole document, and "Charge for the returned payment" an outlay. */
+function toKind(line: ReadLine, { from }: Numeral, labels: readonly LabelledAmount[]): Entry['kind'] {
+  const text = squash(joinWords(line.words.slice(0, from)).replace(/[(:].*$/u, ''));
+  if (labels.some(({ key }) => key === 'vat')) return 'tax';
+  if (isRounding(line)) return 'rounding';
+  return labels.some(({ key, label }) => key === 'charge' && label === text) ? 'charge' : 'outlay';
 }
 
 function isTotal(key: TotalLabel): boolean {

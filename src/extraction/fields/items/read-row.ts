@@ -67,11 +67,12 @@ export function readRow(
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts, table);
   const leading = splitLeadingQuantity(names.name ?? '', mark);
+  const counted = isFactor(leading.quantity, parts) ? leading.quantity : null;
   const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
   return {
     ...names,
     name: names.name === null || isQuantity ? names.name : leading.name,
-    quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
+    quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (counted ?? multiplier ?? leading.quantity ?? '1'),
     unit: isQuantity ? readUnit(anchor, parts) : null,
     price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
     amount: reduced ?? money.value,
@@ -137,6 +138,18 @@ export function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) =>
   return amounts.some(hasCents) && !areMixed ? hasCents : isPlain;
 }
 
+/** Whether a quantity times a price of a row is another of its numbers. */
+function isFactor(quantity: string | null, parts: readonly Placed[]): boolean {
+  const isPrice = ({ key }: Placed): boolean => key === 'price';
+  const prices = parts.filter(isPrice).flatMap(({ numerals }) => numerals);
+  const others = parts.filter((entry) => !isPrice(entry)).flatMap(({ numerals }) => numerals);
+  return quantity !== null && prices.some((price) => others.some((one) => isProductOf(Number(quantity), price, one)));
+}
+
+function isProductOf(quantity: number, price: Numeral, amount: Numeral): boolean {
+  return Math.abs(quantity * Number(price.value) - Number(amount.value)) < ROUNDING * Math.max(1, quantity);
+}
+
 /** Finds the quantity of a row in a table without a column for it: the number on its line that, times the price, is the amount. */
 function findMultiplier(
   parts: readonly Placed[],
@@ -146,8 +159,7 @@ function findMultiplier(
 ): string | null {
   if (!price || Number(price.value) === 0) return null;
   const onLine = parts.filter(({ line }) => line === anchor.line).flatMap(({ line }) => line.numerals);
-  const fits = ({ value }: Numeral): boolean =>
-    Math.abs(Number(value) * Number(price.value) - Number(money.value)) < ROUNDING * Math.max(1, Number(value));
+  const fits = ({ value }: Numeral): boolean => isProductOf(Number(value), price, money);
   return onLine.find((numeral) => !numeral.percent && Number(numeral.value) !== 1 && fits(numeral))?.value ?? null;
 }
 

@@ -27,8 +27,7 @@ export function describeNames(placed: readonly Placed[], rows: number): NameColu
   const names = placed.filter(({ key }) => key === 'name');
   const left = Math.max(0, ...names.map(({ column }) => column.left));
   const articles = placed.filter(({ key, column }) => key === 'article' && column.left < left);
-  const lines = new Set(names.map(({ line }) => line));
-  const texts = articles.filter(({ line }) => lines.has(line)).map(({ words }) => joinWords(words));
+  const texts = articles.map(({ words }) => joinWords(words));
   const titles = new Set(texts.filter(isTitle));
   const isInArticles = titles.size > 0 && titles.size >= MIN_TITLES * texts.length && titles.size * 2 >= rows;
   const columns = isInArticles ? articles : names;
