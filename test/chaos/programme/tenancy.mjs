@@ -326,7 +326,7 @@ export const TENANCY_TESTS = [
   {
     id: 'T14',
     name: 'soak of 30 minutes',
-    bar: 'slopes of heap and external memory ≤ 0.2 MB/min, that of resident memory not significantly more; descriptors and children as before',
+    bar: 'slopes of used heap and external memory ≤ 0.2 MB/min, that of native memory not significantly more; descriptors and children as before',
     run: soak,
     fullOnly: 'because it takes 30 minutes',
   },
