@@ -27,13 +27,10 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 interface Index<K> {
-  /** Labels without one letter, by what is left of them; null if that has more than one meaning. */
-  readonly lost: Map<string, K | null>;
-  /** The same, by what is left with the position of that letter. */
-  readonly changed: Map<string, K | null>;
+  /** What texts of the same shape mean; null if they have more than one meaning. */
   readonly shaped: Map<string, K | null>;
-  /** The beginnings and the ends of labels. One wrong letter leaves one of them intact. */
-  readonly halves: ReadonlySet<string>;
+  /** Labels by their first and last letters. One wrong letter leaves one of these intact. */
+  readonly halves: Map<string, string[]>;
 }
 
 /** Finds labels of a dictionary that OCR misread, such as "Rechnungsnurnmer", "Handelsiechnung" or "llość". */
@@ -41,40 +38,48 @@ export function createMisreadLabels<K extends string>(
   dictionary: LabelDictionary<K>,
   minLength = MIN_LENGTH,
 ): MisreadLabels<K> {
-  // Only scans need the index, and it takes half of the start of a process that reads files.
+  // Only scans need the index.
   let known: Index<K> | null = null;
   return (read) => {
-    const { changed, halves, lost, shaped } = (known ??= buildIndex(dictionary, minLength));
-    const isShaped = (read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read)) || SHORT_SHAPE.test(read);
+    const { halves, shaped } = (known ??= buildIndex(dictionary, minLength));
+    const isShaped = (read.length >= MIN_SHAPE && isMostlyLetters(read)) || SHORT_SHAPE.test(read);
     const alike = isShaped ? shaped.get(toShape(read)) : undefined;
     if (alike) return alike;
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
-    if (!listHalves(read, minLength).some((half) => halves.has(half))) return undefined;
-    const keys = new Set<K | null | undefined>([lost.get(read)]);
-    for (let at = 0; at < read.length; at += 1) {
-      const rest = removeAt(read, at);
-      keys.add(changed.get(`${at}:${rest}`));
-      if (rest.length >= minLength) keys.add(dictionary.get(rest));
-    }
-    keys.delete(undefined);
+    const labels = listHalves(read, minLength).flatMap((half) => halves.get(half) ?? []);
+    const keys = new Set(labels.filter((label) => hasOneWrong(read, label)).map((label) => dictionary.get(label)));
     const [only] = keys;
-    return keys.size === 1 ? (only ?? undefined) : undefined;
+    return keys.size === 1 ? only : undefined;
   };
 }
 
 function buildIndex<K extends string>(dictionary: LabelDictionary<K>, minLength: number): Index<K> {
-  const halves = new Set<string>();
-  const index: Index<K> = { lost: new Map(), changed: new Map(), shaped: new Map(), halves };
+  const index: Index<K> = { shaped: new Map(), halves: new Map() };
   for (const [label, key] of dictionary) {
     if (label.length >= MIN_INDEXED) addMeaning(index.shaped, toShape(label), key);
     if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
-    for (const half of listHalves(label, minLength)) halves.add(half);
-    for (let at = 0; at < label.length; at += 1) {
-      addMeaning(index.lost, removeAt(label, at), key);
-      addMeaning(index.changed, `${at}:${removeAt(label, at)}`, key);
+    for (const half of listHalves(label, minLength)) {
+      const labels = index.halves.get(half);
+      if (labels) labels.push(label);
+      else index.halves.set(half, [label]);
     }
   }
   return index;
+}
+
+/** Whether a text has two letters in a row, and fewer digits than letters, unlike "56no". */
+function isMostlyLetters(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && 2 * text.replaceAll(/\D/g, '').length < text.length;
+}
+
+/** Whether a text is a label with at most one letter wrong, missing or added. */
+function hasOneWrong(read: string, label: string): boolean {
+  const [shorter, longer] = read.length < label.length ? [read, label] : [label, read];
+  const added = longer.length - shorter.length;
+  if (added > 1) return false;
+  let at = 0;
+  while (at < shorter.length && shorter[at] === longer[at]) at += 1;
+  return shorter.slice(at + 1 - added) === longer.slice(at + 1);
 }
 
 /** The first and the last letters of a label, as many as half of the shortest label has. */
@@ -92,8 +97,4 @@ function toShape(text: string): string {
 function addMeaning<K>(index: Map<string, K | null>, text: string, key: K): void {
   const known = index.get(text);
   index.set(text, known === undefined || known === key ? key : null);
-}
-
-function removeAt(text: string, at: number): string {
-  return text.slice(0, at) + text.slice(at + 1);
 }

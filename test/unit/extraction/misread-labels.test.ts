@@ -36,6 +36,7 @@ describe('a label with letters that look alike', () => {
       ['quantity', ['ilosc', 'menge']],
       ['amount', ['tutari', 'IBAN']],
       ['tax', ['OIB']],
+      ['number', ['so no']],
       ['net', ['burn']],
       ['gross', ['bum', 'bumm']],
     ]),
@@ -53,7 +54,7 @@ describe('a label with letters that look alike', () => {
     expect(meaningOf(read)).toBe(key);
   });
 
-  it.each(['iloscz', 'mengc', '11050', 'bum', 'ban', 'olb', '018'])(
+  it.each(['iloscz', 'mengc', '11050', '56no', 'bum', 'ban', 'olb', '018'])(
     'is not recognised with other letters: %s',
     (read) => {
       expect(meaningOf(read)).toBeUndefined();
