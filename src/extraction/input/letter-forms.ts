@@ -15,11 +15,13 @@ const LOST_THAI_MARK = /(?<=[\u0e00-\u0e7f])\0/gu;
 /** The vowel "am" in two parts, with a tone mark between them. */
 const SPLIT_SARA_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/gu;
 const FIRST_THAI_DIGIT = 0x0e50;
+/** Adobe's codes of old-style digits and small capitals, which are those of Latin-1 in another place. */
+const SMALL_FORM = /[\uf724\uf726\uf730-\uf739\uf761-\uf77a\uf7a2\uf7e0-\uf7f6\uf7f8-\uf7fe]/gu;
 const PLAIN = /^[\0-\u0dff]*$/u;
 
 /**
  * Writes letters, digits and punctuation in their usual forms: full-width "：１２" as ":12", "㈱" as "(株)", radicals as the characters
- * that they look like, and Thai digits as European ones. Leaves all other text unchanged.
+ * that they look like, Thai digits as European ones, and small capitals as capitals. Leaves all other text unchanged.
  */
 export function toUsualForms(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -27,6 +29,7 @@ export function toUsualForms(text: string): string {
     .replace(COMPATIBILITY, (letters) => letters.normalize('NFKC'))
     .replace(RADICAL, (letter) => RADICALS.get(letter) ?? letter)
     .replace(THAI_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) - FIRST_THAI_DIGIT))
+    .replace(SMALL_FORM, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) & 0xff).toUpperCase())
     .replace(LOST_THAI_MARK, '')
     .replace(SPLIT_SARA_AM, '$1\u0e33');
 }

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ExtractionError } from '../model/extraction-error.js';
 import type { Page, XmlCandidate } from '../model/draft.js';
 import type { PageRange } from '../model/page-range.js';
+import { hasPrivateCodes, listActualTexts, replacePrivateCodes, type MarkedItem } from './actual-texts.js';
 import type { TextRun } from './pdf-words.js';
 import { toWords } from './pdf-words.js';
 
@@ -36,7 +37,7 @@ export async function readPdfContent(bytes: Uint8Array, range?: PageRange): Prom
     if (document.numPages > MAX_PAGES)
       throw new ExtractionError('too_large', `The PDF has more than ${MAX_PAGES} pages.`);
     const attachments = await listAttachedXml(document);
-    const pages = await readPages(document, range ?? { first: 1, last: document.numPages });
+    const pages = await readPages(document, bytes, range ?? { first: 1, last: document.numPages });
     return { pageCount: document.numPages, pages, attachments };
   } catch (error) {
     throw toExtractionError(error);
@@ -77,15 +78,15 @@ export function toExtractionError(error: unknown): ExtractionError {
   return new ExtractionError('unreadable_file', 'The PDF is damaged and cannot be read.', { cause: error });
 }
 
-async function readPages(document: PDFDocumentProxy, { first, last }: PageRange): Promise<Page[]> {
+async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first, last }: PageRange): Promise<Page[]> {
   const pages: Page[] = [];
   const end = Math.min(last, document.numPages, first + MAX_TEXT_PAGES - 1);
   let runs = 0;
+  let actualTexts: string[][] | null = null;
   for (let number = first; number <= end; number += 1) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
-    const content = await page.getTextContent();
-    const textRuns = content.items.filter((item) => 'str' in item) as TextRun[];
+    const textRuns = await readRuns(page, () => (actualTexts ??= listActualTexts(bytes)));
     runs += textRuns.length;
     if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
     const words = toWords(textRuns, viewport.transform);
@@ -93,6 +94,14 @@ async function readPages(document: PDFDocumentProxy, { first, last }: PageRange)
     page.cleanup();
   }
   return pages;
+}
+
+async function readRuns(page: PDFPageProxy, listTexts: () => string[][]): Promise<TextRun[]> {
+  const { items } = await page.getTextContent();
+  const runs = items.filter((item) => 'str' in item) as TextRun[];
+  if (!hasPrivateCodes(runs)) return runs;
+  const marked = await page.getTextContent({ includeMarkedContent: true });
+  return replacePrivateCodes(marked.items as MarkedItem[], listTexts());
 }
 
 async function listAttachedXml(document: PDFDocumentProxy): Promise<XmlCandidate[]> {

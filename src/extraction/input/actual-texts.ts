@@ -1,0 +1,137 @@
+import { inflateSync } from 'node:zlib';
+import type { TextRun } from './pdf-words.js';
+
+/**
+ * Fonts have several glyphs for a digit or letter, such as tabular and old-style digits and small capitals. Browsers draw them without a code
+ * in Unicode, and write beside each what it stands for (`ActualText`, ISO 32000-2, 14.9.4). pdf.js reads the codes only.
+ */
+
+/** A text item of pdf.js, or a mark that begins or ends a span of them. */
+export interface MarkedItem extends Partial<TextRun> {
+  readonly type?: string;
+  readonly id?: string | null;
+  readonly tag?: string;
+  readonly fontName?: string;
+}
+
+/** Codes that fonts use as they like. */
+const PRIVATE_USE = /[\ue000-\uf8ff]/u;
+const BEGIN = 'beginMarkedContentProps';
+const END = 'endMarkedContent';
+/** The beginning of a span with a text of its own, and this text as a literal string or in hexadecimal. */
+const SPAN = /\/Span\s?<<\s?\/ActualText\s?(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([0-9A-Fa-f\s]*)>)\s?>>\s?BDC/g;
+const ESCAPED = /\\(?:([0-7]{1,3})|\r?\n|([\s\S]))/g;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const MAX_STREAMS = 2_000;
+const MAX_STREAM_BYTES = 8 * 1024 * 1024;
+/** Of all streams together. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What precedes a stream and describes it is at most this long, in bytes. */
+const MAX_DESCRIPTION = 400;
+
+/** Whether pdf.js read letters or digits of which nothing says what they stand for. */
+export function hasPrivateCodes(runs: readonly Pick<TextRun, 'str'>[]): boolean {
+  return runs.some(({ str }) => PRIVATE_USE.test(str));
+}
+
+/** Lists what the spans of each compressed stream of a PDF stand for, in the order in which they are drawn. */
+export function listActualTexts(bytes: Uint8Array): string[][] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lists: string[][] = [];
+  let left = MAX_BYTES;
+  let at = 0;
+  for (let count = 0; count < MAX_STREAMS && left > 0; count += 1) {
+    const start = file.indexOf('stream', at);
+    const end = start < 0 ? -1 : file.indexOf('endstream', start);
+    if (end < 0) break;
+    const description = file.toString('latin1', Math.max(at, start - MAX_DESCRIPTION), start);
+    at = end + 'endstream'.length;
+    const content = /\/Image\b/.test(description) ? null : inflate(file.subarray(start, end));
+    left -= content?.length ?? 0;
+    const texts = Array.from(content?.matchAll(SPAN) ?? [], ([, literal, digits]) => decode(literal, digits));
+    if (texts.length > 0) lists.push(texts);
+  }
+  return lists;
+}
+
+/** The content of a stream from its keyword on; null unless it is compressed, and small enough. */
+function inflate(stream: Buffer): string | null {
+  const begin = stream.indexOf('\n') + 1;
+  try {
+    return inflateSync(stream.subarray(begin), { maxOutputLength: MAX_STREAM_BYTES }).toString('latin1');
+  } catch {
+    return null;
+  }
+}
+
+/** Decodes a text string (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 with a byte order mark, or Latin letters. */
+function decode(literal: string | undefined, digits = ''): string {
+  const bytes =
+    literal === undefined
+      ? Buffer.from(digits.replaceAll(/\s/g, ''), 'hex')
+      : Buffer.from(literal.replaceAll(ESCAPED, unescape), 'latin1');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return bytes
+      .subarray(2, bytes.length & ~1)
+      .swap16()
+      .toString('utf16le');
+  const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return isUtf8 ? bytes.toString('utf8', 3) : bytes.toString('latin1');
+}
+
+function unescape(_: string, octal: string | undefined, letter = ''): string {
+  return octal === undefined ? (ESCAPES[letter] ?? letter) : String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
+}
+
+/**
+ * The text runs of a page, with the codes of a font replaced by what the spans of a stream say that they stand for. It is the stream that has
+ * as many spans as the page, and in which a code always stands for the same; without one, the runs stay as they are.
+ */
+export function replacePrivateCodes(items: readonly MarkedItem[], lists: readonly (readonly string[])[]): TextRun[] {
+  const runs = items.filter((item): item is MarkedItem & TextRun => item.str !== undefined);
+  const drawn = listSpans(items);
+  const meanings = lists
+    .filter((texts) => texts.length === drawn.length)
+    .map((texts) => readMeanings(drawn, texts))
+    .find((found) => found !== null);
+  if (!meanings) return runs;
+  return runs.map((run) => ({
+    ...run,
+    str: Array.from(run.str, (letter) => meanings.get(toGlyph(run, letter)) ?? letter).join(''),
+  }));
+}
+
+/** The runs in each span that may have a text of its own, which is one without a place in the structure of the document. */
+function listSpans(items: readonly MarkedItem[]): TextRun[][] {
+  const spans: TextRun[][] = [];
+  const open: TextRun[][] = [];
+  for (const item of items) {
+    if (item.type === BEGIN || item.type === 'beginMarkedContent') {
+      const span: TextRun[] = [];
+      if (item.type === BEGIN && item.tag === 'Span' && item.id === null) spans.push(span);
+      open.push(span);
+    } else if (item.type === END) open.pop();
+    else if (item.str !== undefined) open.at(-1)?.push(item as TextRun);
+  }
+  return spans;
+}
+
+/** What each private code of a font stands for; null if one stands for different texts. */
+function readMeanings(spans: readonly (readonly MarkedItem[])[], texts: readonly string[]): Map<string, string> | null {
+  const meanings = new Map<string, string>();
+  for (const [index, span] of spans.entries()) {
+    // A blank may come before it.
+    const [run, ...others] = span.filter(({ str = '' }) => str.trim() !== '');
+    const [letter = '', ...rest] = Array.from(run?.str?.trim() ?? '');
+    if (!run || others.length > 0 || rest.length > 0 || !PRIVATE_USE.test(letter)) continue;
+    const glyph = toGlyph(run, letter);
+    const text = texts[index] ?? '';
+    if ((meanings.get(glyph) ?? text) !== text) return null;
+    meanings.set(glyph, text);
+  }
+  return meanings;
+}
+
+function toGlyph({ fontName = '' }: MarkedItem, letter: string): string {
+  return `${fontName} ${letter}`;
+}
