@@ -389,6 +389,25 @@ Total      172.50
   });
 });
 
+describe('totals of the goods before shipping', () => {
+  const goods = `
+Bolts                    186.00
+Total excl. VAT          186.00
+Tax                       42.35
+VAT 22%                   40.92
+Total incl. VAT          226.92`;
+
+  it('are not those of the invoice', () => {
+    const text = `${goods}\nShipping                   7.93\nTotal                    234.85`;
+    expect(listFound('total_price', text)[0]?.[0]).toBe('234.85');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('42.35');
+  });
+
+  it('are those of the invoice if nothing is added', () => {
+    expect(listFound('total_price', `${goods}\nRounding 0.00`)[0]?.[0]).toBe('226.92');
+  });
+});
+
 describe('the items of an invoice', () => {
   const writeTable = (rows: string, sums = '') => `Description     Qty     Price    Amount\n${rows}\n\n${sums}`;
   const listLines = (text: string) => {

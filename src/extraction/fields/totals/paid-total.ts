@@ -1,4 +1,4 @@
-import { TOTALS } from '../../locales/dictionaries.js';
+import { ROUNDING_LABELS, TOTALS } from '../../locales/dictionaries.js';
 import { distance, sumOf } from '../../page/cents.js';
 import { containsTax, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
@@ -37,4 +37,32 @@ export function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: rea
   const isShown = labelled.some(({ key }) => TOTALS.includes(key) || key === 'net' || key === 'vat');
   const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'lines' && cents === sum;
   return labelled.map((amount) => (areTaxed && !isShown && isTotal(amount) ? { ...amount, key: 'gross' } : amount));
+}
+
+/**
+ * Reads a total that charges follow as the sum of the lines, if it and they are another total, and with it its parts: "Total without tax 186.00,
+ * VAT 22% 40.92, total with tax 226.92, shipping 7.93, total 234.85, tax 42.35".
+ */
+export function nameLinesBeforeCharges(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  const parts = labelled.filter((amount) => amount.key === 'gross' && isBeforeCharges(amount, labelled));
+  const nets = labelled.filter(({ key }) => key === 'net');
+  const taxes = labelled.filter(({ key }) => key === 'vat');
+  const isSum = (net: LabelledAmount, tax: LabelledAmount): boolean =>
+    parts.some(({ cents }) => net.cents + tax.cents === cents);
+  const isPart = (amount: LabelledAmount): boolean => {
+    if (amount.key === 'net') return taxes.some((tax) => isSum(amount, tax));
+    if (amount.key !== 'vat') return parts.includes(amount);
+    return nets.some((net) => isSum(net, amount)) && taxes.some(({ cents }) => cents > amount.cents);
+  };
+  return labelled.map((amount) => (isPart(amount) ? { ...amount, key: 'lines' } : amount));
+}
+
+function isBeforeCharges(part: LabelledAmount, labelled: readonly LabelledAmount[]): boolean {
+  const isCharge = ({ key, label, cents, line }: LabelledAmount): boolean =>
+    key === 'charge' && !ROUNDING_LABELS.has(label) && cents > 0n && line.index > part.line.index;
+  const charges = labelled.filter(isCharge);
+  const last = charges.at(-1);
+  const whole = part.cents + sumOf(charges.map(({ cents }) => cents));
+  const isWhole = ({ key, cents }: LabelledAmount): boolean => TOTALS.includes(key) && cents === whole;
+  return last !== undefined && labelled.some((amount) => isWhole(amount) && amount.line.index > last.line.index);
 }

@@ -12,7 +12,7 @@ import { findMissingTotal, findMissingVat } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import { namePaidTotal, nameTotalBeforePayments, nameTotalOfTaxed } from './paid-total.js';
+import { nameLinesBeforeCharges, namePaidTotal, nameTotalBeforePayments, nameTotalOfTaxed } from './paid-total.js';
 import { findTotalWithUntaxed } from './untaxed-lines.js';
 import { isReverseCharged } from './reverse-charge.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
@@ -80,7 +80,7 @@ function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: 
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
   const labelled = nameTotalBeforePayments(
-    nameTotalOfTaxed(namePaidTotal(findLabelledAmounts(document), items), items),
+    nameTotalOfTaxed(namePaidTotal(nameLinesBeforeCharges(findLabelledAmounts(document)), items), items),
   );
   const rates = readRates(document);
   const read = findLedgerTotals(readLedgers(document, labelled));
