@@ -228,7 +228,7 @@ export const ENGLISH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
+      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Billed from | Invoice from | Service provider | Issuer |
       Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
       Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
       Vendor VAT details | Supplier information | Service provider details | Issuing company | Contractor |

@@ -143,7 +143,7 @@ export const ITALIAN: Locale = {
     article: phrases(`Codice | Articolo | Cod. articolo | Codice articolo | Cod | Cod. art | Codice prodotto`),
     name: phrases(`
       Descrizione | Descrizione articolo | Prodotto | Servizio | Descrizione beni | Descrizione prodotto |
-      Descrizione della merce | Prestazione | Natura e qualità dei beni | Prodotti | Descrizione prodotti
+      Descrizione della merce | Prestazione | Natura e qualità dei beni | Prodotti | Descrizione prodotti | Attività
     `),
     quantity: phrases(`Quantità | Qtà | Quant | QNT | Notti`),
     unit: phrases(`U.M. | Unità | Unità di misura | Un. mis`),
@@ -161,7 +161,9 @@ export const ITALIAN: Locale = {
       Valore netto | Totale (escl. IVA)
     `),
     gross: phrases(`Totale ivato | Lordo | Totale IVA inclusa`),
-    amount: phrases(`Importo | Totale | Importo totale | Valore | Totale riga | Importo EUR | Addebiti | Dare`),
+    amount: phrases(
+      `Importo | Totale | Importo totale | Valore | Totale riga | Importo EUR | Addebiti | Dare | Ammontare`,
+    ),
     base: phrases(`Base imponibile | Imponibili | Imponibile/importo`),
     other: phrases(`
       Data | Scadenza | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |

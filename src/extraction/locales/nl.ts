@@ -145,9 +145,9 @@ export const DUTCH: Locale = {
     vat_rate: phrases(`BTW | BTW % | BTW-tarief | % BTW | BTW code | BTW-percentage | Tarief BTW`),
     vat_amount: phrases(`BTW bedrag | Bedrag BTW | BTW EUR`),
     net: phrases(`
-      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Subtotaal | Excl. BTW
+      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Subtotaal | Excl. BTW | Excl.
     `),
-    gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW`),
+    gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW | Incl.`),
     amount: phrases(`
       Bedrag | Totaal | Regeltotaal | Prijs totaal | Totaalprijs | Totaal EUR | Bedrag EUR | Totaalbedrag |
       Bedrag in EUR | Debet | Debit

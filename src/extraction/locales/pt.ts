@@ -147,7 +147,7 @@ export const PORTUGUESE: Locale = {
     seller: phrases(
       `
       Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor |
-      Organizador | De | Dados do vendedor | Dados do emitente | Dados do fornecedor | Emitido por | Vendido por |
+      Organizador | De | Dados do vendedor | Dados do emitente | Dados do fornecedor | Emitido por | Vendido por | Faturado por |
       Senhorio | Nome da loja
     `,
     ),

@@ -8,6 +8,7 @@ import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';
 import { centsOf, isTaxOn, sumOf } from './cents.js';
+import { findBareTaxes } from './bare-taxes.js';
 import { findClosingSum } from './closing-sum.js';
 import { findConvertedAmounts } from './converted-amounts.js';
 import type { ReadDocument, ReadLine } from './document.js';
@@ -55,7 +56,8 @@ export function parsePercent(text: string): bigint | null {
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
   const named = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
-  const labelled = splitTotals(named);
+  const split = splitTotals(named);
+  const labelled = [...split, ...findBareTaxes(document, split, rateOf)];
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
 }

@@ -69,6 +69,13 @@ const POSTCODE = new RegExp(
 /** Whether a text holds a postcode, or a province or street that ends an address without one, at the place where the addresses of its country have it. */
 export const hasPostcode = remember((text) => POSTCODE.test(text.slice(0, MAX_TEXT)));
 
+const LEADING_POSTCODE = new RegExp(String.raw`^(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`, 'u');
+
+/** Whether a text begins with a postcode of letters and digits, which no name does: "F92 X4PD, Letterkenny". */
+export function beginsWithPostcode(text: string): boolean {
+  return LEADING_POSTCODE.test(text);
+}
+
 /**
  * The country that an address line shows by a state before its postcode, by a country's code, or by a vehicle registration code:
  * "Springfield, IL 62701", "AT 1010 Wien", "D-80331 München"; null if it shows none.

@@ -86,6 +86,11 @@ describe('the date of the invoice', () => {
     );
   });
 
+  it('is not that of a remark which begins with the title', () => {
+    const text = `Steinach\nDate: 12 February 2026\nInvoice 17\n${ITEMS}\nInvoice generated automatically by Easy Billing - 15 February 2026`;
+    expect(findBest(text, 'invoice_date')).toBe('2026-02-12');
+  });
+
   it('is that of an order confirmation without an invoice', () => {
     expect(findBest('Auftragsbestätigung 4711 vom 3.2.2026', 'invoice_date')).toBe('2026-02-03');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canBeName, cutName, nameContinues } from '../../../src/extraction/fields/company/name-text.js';
+import { cutAtStreet } from '../../../src/extraction/fields/company/cut-at-street.js';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
 import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
@@ -286,5 +287,21 @@ describe('the country of the seller', () => {
 
   it('is unknown without any evidence', () => {
     expect(findSeller('Text').country()).toEqual([]);
+  });
+});
+
+describe('a name on one line with its address', () => {
+  it.each([
+    ['Alder Yard Care 902 Pecan Rd, 78704 Austin', 'Alder Yard Care'],
+    ['Helena Prata Arquitetura Rua do Almada 385, 4050-037 Porto', 'Helena Prata Arquitetura'],
+    ['Alder Yard Care 902 Pecan Rd', null],
+    ['902 Pecan Rd, 78704 Austin', null],
+    ['Rua do Almada 385, 4050-037 Porto', null],
+  ])('ends before the street: %s', (text, name) => {
+    expect(cutAtStreet(text)).toBe(name);
+  });
+
+  it('is no name itself if it begins with a postcode', () => {
+    expect(['F92 X4PD, Letterkenny', 'SW1A 1AA London', 'F92 Studios'].map(canBeName)).toEqual([false, false, true]);
   });
 });

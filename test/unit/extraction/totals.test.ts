@@ -389,6 +389,24 @@ Total      172.50
   });
 });
 
+describe('taxes that only their rates name', () => {
+  const text = (total: string) => `
+Booth                    100.00
+Leaflets                  73.50
+Subtotal                 173.50
+6%                         4.41
+21%                       21.00
+Total                    ${total}`;
+
+  it('are those between the sum of the lines and the total to which they lead', () => {
+    expect(listFound('total_vat', text('198.91'))[0]?.[0]).toBe('25.41');
+  });
+
+  it('are none if they do not lead to it', () => {
+    expect(listFound('total_vat', text('190.00'))).toEqual([]);
+  });
+});
+
 describe('totals of the goods before shipping', () => {
   const goods = `
 Bolts                    186.00

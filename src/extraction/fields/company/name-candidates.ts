@@ -20,6 +20,7 @@ import {
 } from './name-features.js';
 import { canBeBrand, findRegisteredCompany, hasNumbersBelow, isBrandOfCompany } from './registered-companies.js';
 import { cutAtSeat } from './seat-words.js';
+import { cutAtStreet } from './cut-at-street.js';
 import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
 
@@ -147,6 +148,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { bloc
   // "To be paid by Kraxi, S.L., with its registered office at …" is a label, a name and the rest of a sentence.
   if (seated !== null && seated !== labelled) return [{ text: seated, kind: 'cell' }];
   const form = cutAtForm(text);
+  const resident = cutAtStreet(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
   return [
     ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
@@ -155,6 +157,7 @@ function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { bloc
     ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
     ...(named === null ? [] : [{ text: named, kind: 'named' as const }]),
     ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
+    ...(resident === null ? [] : [{ text: resident, kind: 'first' as const }]),
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
           const kind: NamePart = index === 0 ? 'first' : 'later';

@@ -4,6 +4,7 @@ import type { Cell } from '../../page/lines.js';
 import { FIELD_LABELS, HONORIFICS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { beginsWithPostcode } from '../../regions/addresses.js';
 import { isLabelText } from './label-text.js';
 import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
@@ -58,6 +59,7 @@ export function canBeName(name: string): boolean {
     name.length <= MAX_NAME &&
     !NOT_A_NAME.test(cutHouseNumber(name)) &&
     !LIST.test(name) &&
+    !beginsWithPostcode(name) &&
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
     !isLabelText(name) &&

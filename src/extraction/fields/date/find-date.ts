@@ -56,6 +56,8 @@ const MIN_FOUND = 0.5;
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
+/** Between a title and its date are fewer words: "Invoice generated automatically by Easy Billing - 03/03/2025" says when it was printed. */
+const MAX_WORDS_OF_TITLE = 3;
 /** Between the first and the last day of a period. */
 const PERIOD = /^\s?[–—-]\s?$/u;
 /** A line with at least this many column labels, a quantity or price among them, is a table header even if its rows cannot be read. */
@@ -109,7 +111,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const right = beside && (isTitle ? findSingleDay(beside.text, readDates) : readDateOf(document, beside, readDates));
     if (beside && right) {
       const isApart =
-        (!isTitle && SEVERAL_WORDS.test(beside.text.slice(0, right.index))) ||
+        isFarFrom(beside.text.slice(0, right.index), isTitle) ||
         continuesSentence(document, line, beside.text.slice(right.index + right.length));
       const limited = isApart ? Math.min(confidence, LIMITS.mentioned) : confidence;
       return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence: limited })];
@@ -122,6 +124,12 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** Whether the words between a label or title and a date tell of something else. */
+function isFarFrom(between: string, isTitle: boolean): boolean {
+  if (!isTitle) return SEVERAL_WORDS.test(between);
+  return (between.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS_OF_TITLE;
 }
 
 /** Whether a title is part of an item, such as a "Ticket" for a day. */
