@@ -131,18 +131,23 @@ function joinAll(parts: readonly PlacedWord[]): PlacedWord {
 
 function splitRun(run: TextRun): Piece[] {
   const line = run.str.slice(0, MAX_RUN_LENGTH);
-  const total = Array.from(line).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0);
+  const total = estimateWidth(line);
   const scale = total === 0 ? 0 : run.width / total;
   const pieces: Piece[] = [];
   let at = 0;
   for (const part of line.split(/(\s+)/u)) {
-    const length = Array.from(part).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0) * scale;
+    const length = estimateWidth(part) * scale;
     const text = toUsualForms(part);
     const [from, to] = run.dir === 'rtl' ? [run.width - at - length, run.width - at] : [at, at + length];
     if (part.trim() !== '') pieces.push({ text, from, to });
     at += length;
   }
   return pieces;
+}
+
+/** Estimates the width of a text in an average font, in text sizes. */
+export function estimateWidth(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0);
 }
 
 function estimateLetterWidth(letter: string): number {

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ExtractionError } from '../model/extraction-error.js';
-import type { Page, XmlCandidate } from '../model/draft.js';
+import type { Page, Word, XmlCandidate } from '../model/draft.js';
+import { bottomOf, middleOf, rightOf } from '../page/boxes.js';
 import type { PageRange } from '../model/page-range.js';
+import { readFormValues } from './form-values.js';
 import { hasPrivateCodes, listActualTexts, replacePrivateCodes, type MarkedItem } from './actual-texts.js';
 import type { TextRun } from './pdf-words.js';
 import { toWords } from './pdf-words.js';
@@ -89,11 +91,20 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
     const textRuns = await readRuns(page, () => (actualTexts ??= listActualTexts(bytes)));
     runs += textRuns.length;
     if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
-    const words = toWords(textRuns, viewport.transform);
+    const drawn = toWords(textRuns, viewport.transform);
+    const typed = toWords(await readFormValues(page), viewport.transform);
+    const words = [...drawn, ...typed.filter((word) => !drawn.some((other) => isSameWord(word, other)))];
     pages.push({ number, width: viewport.width, height: viewport.height, source: 'text', words });
     page.cleanup();
   }
   return pages;
+}
+
+/** Whether a page draws the value of a form field too. */
+function isSameWord({ text, box }: Word, other: Word): boolean {
+  const [x, y] = [box.x + box.width / 2, middleOf(box)];
+  const isInside = x > other.box.x && x < rightOf(other.box) && y > other.box.y && y < bottomOf(other.box);
+  return isInside && text === other.text;
 }
 
 async function readRuns(page: PDFPageProxy, listTexts: () => string[][]): Promise<TextRun[]> {

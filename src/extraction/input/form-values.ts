@@ -1,0 +1,82 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { estimateWidth, type TextRun } from './pdf-words.js';
+
+/**
+ * What people typed into the fields of a form (ISO 32000-2, 12.7) or wrote on a page as free text (12.5.6.6) is no part of the page's content, so
+ * that pdf.js does not return it as text.
+ */
+
+/** What pdf.js says about an annotation, as far as it is used here. */
+interface Annotation {
+  readonly subtype?: string;
+  readonly fieldType?: string;
+  /** The selected options of a list. */
+  readonly fieldValue?: unknown;
+  readonly textContent?: unknown;
+  readonly rect?: readonly number[];
+  readonly multiLine?: boolean;
+  readonly password?: boolean;
+  /** 1 is centred, 2 right-aligned. */
+  readonly textAlignment?: number | null;
+  readonly annotationFlags?: number;
+  readonly defaultAppearanceData?: { readonly fontSize?: number };
+}
+
+/** Of the flags Invisible, Hidden and NoView. */
+const UNSEEN = 1 | 2 | 32;
+const MAX_ANNOTATIONS = 2_000;
+const MAX_LINES = 100;
+/** In points. */
+const USUAL_SIZE = 12;
+const MARGIN = 2;
+/** Of the height of a field that a single line of text fills. */
+const SHARE = 0.7;
+/** The height of a line, in text sizes. */
+const LEADING = 1.15;
+/** Half of the letters' height, so that a single line stands in the middle of its field. */
+const MIDDLE = 0.35;
+
+/** Reads the visible values of a page's form fields, and its free texts, as text runs. */
+export async function readFormValues(page: PDFPageProxy): Promise<TextRun[]> {
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  return annotations.slice(0, MAX_ANNOTATIONS).flatMap(toRuns);
+}
+
+function toRuns(annotation: Annotation): TextRun[] {
+  const { rect, annotationFlags = 0 } = annotation;
+  const lines = readLines(annotation);
+  if (!rect || rect.length !== 4 || lines.length === 0 || (annotationFlags & UNSEEN) !== 0) return [];
+  const [left, bottom, right, top] = rect as [number, number, number, number];
+  const [width, height] = [right - left - 2 * MARGIN, top - bottom];
+  const { fontSize = 0 } = annotation.defaultAppearanceData ?? {};
+  // A size of 0 fits the text to the field.
+  const size = fontSize > 0 ? fontSize : Math.min(USUAL_SIZE, (SHARE * height) / lines.length);
+  if (!(size > 0) || !(width > 0)) return [];
+  const isSingle = annotation.subtype === 'Widget' && annotation.multiLine !== true;
+  const wrapped = isSingle ? lines.slice(0, 1) : lines.flatMap((line) => wrap(line, width, size)).slice(0, MAX_LINES);
+  const first = isSingle ? (top + bottom) / 2 - MIDDLE * size : top - MARGIN - size;
+  return wrapped.map((str, index) => {
+    const length = Math.min(estimateWidth(str) * size, width);
+    const shift = ((annotation.textAlignment ?? 0) * (width - length)) / 2;
+    const baseline = first - index * LEADING * size;
+    return { str, transform: [size, 0, 0, size, left + MARGIN + shift, baseline], width: length, height: size };
+  });
+}
+
+function readLines({ subtype, fieldType, fieldValue, textContent, password }: Annotation): string[] {
+  const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch') && password !== true;
+  const value = isField ? fieldValue : subtype === 'FreeText' ? textContent : null;
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  return texts.flatMap((text) => text.split(/\r\n?|\n/)).filter((text) => text.trim() !== '');
+}
+
+/** Breaks a text into lines of a width in points. */
+function wrap(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && estimateWidth(longer) * size <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
