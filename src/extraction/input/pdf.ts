@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ExtractionError } from '../model/extraction-error.js';
 import type { Page, Word, XmlCandidate } from '../model/draft.js';
-import { bottomOf, middleOf, rightOf } from '../page/boxes.js';
 import type { PageRange } from '../model/page-range.js';
 import { readFormValues } from './form-values.js';
 import { hasPrivateCodes, listActualTexts, replacePrivateCodes, type MarkedItem } from './actual-texts.js';
@@ -101,10 +100,9 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
 }
 
 /** Whether a page draws the value of a form field too. */
-function isSameWord({ text, box }: Word, other: Word): boolean {
-  const [x, y] = [box.x + box.width / 2, middleOf(box)];
-  const isInside = x > other.box.x && x < rightOf(other.box) && y > other.box.y && y < bottomOf(other.box);
-  return isInside && text === other.text;
+function isSameWord({ text, box }: Word, { text: drawn, box: { x, y, width, height } }: Word): boolean {
+  const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+  return text === drawn && across > 0 && across < width && down > 0 && down < height;
 }
 
 async function readRuns(page: PDFPageProxy, listTexts: () => string[][]): Promise<TextRun[]> {
