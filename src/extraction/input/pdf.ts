@@ -92,11 +92,18 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
     if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
     const drawn = toWords(textRuns, viewport.transform);
     const typed = toWords(await readFormValues(page), viewport.transform);
-    const words = [...drawn, ...typed.filter((word) => !drawn.some((other) => isSameWord(word, other)))];
-    pages.push({ number, width: viewport.width, height: viewport.height, source: 'text', words });
+    const all = [...drawn, ...typed.filter((word) => !drawn.some((other) => isSameWord(word, other)))];
+    const { width, height } = viewport;
+    pages.push({ number, width, height, source: 'text', words: all.filter((word) => isOn(word, width, height)) });
     page.cleanup();
   }
   return pages;
+}
+
+/** Whether a word is on the visible part of a page: programs leave what they do not need beside it. */
+function isOn({ box }: Word, width: number, height: number): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
 /** Whether a page draws the value of a form field too. */

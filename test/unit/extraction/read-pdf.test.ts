@@ -38,6 +38,16 @@ describe('reading a PDF', () => {
     expect(draft.pages[0]?.words.map((word) => word.text)).toEqual(['Bruttosumme']);
   });
 
+  it('leaves out what is beside the visible page', async () => {
+    const texts = [
+      { text: 'Total', x: 50, y: 100 },
+      { text: 'draft', x: 700, y: 100 },
+      { text: 'template', x: 50, y: -40 },
+    ];
+    const { pages } = await read({ pages: [texts] });
+    expect(pages[0]?.words.map(({ text }) => text)).toEqual(['Total']);
+  });
+
   it('counts the pages and keeps their order', async () => {
     const draft = await read({ pages: [[{ text: 'one', x: 10, y: 10 }], [{ text: 'two', x: 10, y: 10 }]] });
     expect(draft.pageCount).toBe(2);
