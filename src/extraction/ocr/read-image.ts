@@ -23,10 +23,11 @@ export function createImageReader(settings: ExtractionSettings, review: ReviewPa
   };
 }
 
-/** Whether a text layer has enough meaningful text. Some fonts map to private use characters only. */
+/** Whether a text layer has enough meaningful text. Some fonts map to private use characters only, and some only their digits. */
 function isReadable(page: Page): boolean {
   const text = page.words.map((word) => word.text).join('');
   const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const meaningless = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0;
-  return meaningful >= MIN_CHARACTERS && meaningful > 3 * meaningless;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return meaningful >= MIN_CHARACTERS && meaningful > 3 * meaningless && digits >= meaningless;
 }

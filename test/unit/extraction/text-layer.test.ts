@@ -32,9 +32,10 @@ describe('the text layer of a PDF', () => {
     ['forty letters and digits', 'abcde12345'.repeat(4), true],
     ['fewer letters and digits', 'abcde12345'.repeat(3) + 'abcd12345', false],
     ['much punctuation', '.'.repeat(100), false],
-    ['a few characters without a meaning', 'a'.repeat(43) + '\uE000'.repeat(14), true],
-    ['many characters without a meaning', 'a'.repeat(42) + '\uE000'.repeat(14), false],
-    ['many replacement characters', 'a'.repeat(42) + '\uFFFD'.repeat(14), false],
+    ['a few characters without a meaning', 'a1'.repeat(22) + '\uE000'.repeat(14), true],
+    ['many characters without a meaning', 'a1'.repeat(21) + '\uE000'.repeat(14), false],
+    ['many replacement characters', 'a1'.repeat(21) + '\uFFFD'.repeat(14), false],
+    ['fewer digits than characters without a meaning', `${'a'.repeat(100)}1234${'\uE000'.repeat(5)}`, false],
     ['few letters and nothing else', 'a'.repeat(39), false],
   ])('with %s is used: %s', async (_, text, expected) => {
     expect(await isUsed(text)).toBe(expected);
