@@ -14,12 +14,19 @@ export interface MarkedItem extends Partial<TextRun> {
   readonly fontName?: string;
 }
 
+/** What the spans of a stream stand for. */
+export type ActualTexts = readonly (string | null)[];
+
 /** Codes that fonts use as they like. */
 const PRIVATE_USE = /[\ue000-\uf8ff]/u;
 const BEGIN = 'beginMarkedContentProps';
 const END = 'endMarkedContent';
-/** The beginning of a span with a text of its own, and this text as a literal string or in hexadecimal. */
-const SPAN = /\/Span\s?<<\s?\/ActualText\s?(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([0-9A-Fa-f\s]*)>)\s?>>\s?BDC/g;
+/** The beginning of a span, with its properties. */
+const SPAN = /\/Span\s?<<((?:\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>|[^()<>])*)>>\s?BDC/g;
+/** What the span stands for, as a literal string or in hexadecimal. */
+const ACTUAL_TEXT = /\/ActualText\s?(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([0-9A-Fa-f\s]*)>)/;
+/** A span with a place in the structure of the document. */
+const PLACED = /\/MCID\b/;
 const ESCAPED = /\\(?:([0-7]{1,3})|\r?\n|([\s\S]))/g;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const MAX_STREAMS = 2_000;
@@ -34,10 +41,13 @@ export function hasPrivateCodes(runs: readonly Pick<TextRun, 'str'>[]): boolean 
   return runs.some(({ str }) => PRIVATE_USE.test(str));
 }
 
-/** Lists what the spans of each compressed stream of a PDF stand for, in the order in which they are drawn. */
-export function listActualTexts(bytes: Uint8Array): string[][] {
+/**
+ * Lists what the spans of each compressed stream of a PDF stand for, in the order in which they are drawn; null for a span that does not
+ * say it. Spans with a place in the structure of the document, and streams without such a text, are left out.
+ */
+export function listActualTexts(bytes: Uint8Array): ActualTexts[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lists: string[][] = [];
+  const lists: ActualTexts[] = [];
   let left = MAX_BYTES;
   let at = 0;
   for (let count = 0; count < MAX_STREAMS && left > 0; count += 1) {
@@ -48,10 +58,16 @@ export function listActualTexts(bytes: Uint8Array): string[][] {
     at = end + 'endstream'.length;
     const content = /\/Image\b/.test(description) ? null : inflate(file.subarray(start, end));
     left -= content?.length ?? 0;
-    const texts = Array.from(content?.matchAll(SPAN) ?? [], ([, literal, digits]) => decode(literal, digits));
-    if (texts.length > 0) lists.push(texts);
+    const spans = Array.from(content?.matchAll(SPAN) ?? [], ([, properties = '']) => properties);
+    const texts = spans.filter((properties) => !PLACED.test(properties)).map(readActualText);
+    if (texts.some((text) => text !== null)) lists.push(texts);
   }
   return lists;
+}
+
+function readActualText(properties: string): string | null {
+  const match = ACTUAL_TEXT.exec(properties);
+  return match ? decode(match[1], match[2]) : null;
 }
 
 /** The content of a stream from its keyword on; null unless it is compressed, and small enough. */
@@ -87,7 +103,7 @@ function unescape(_: string, octal: string | undefined, letter = ''): string {
  * The text runs of a page, with the codes of a font replaced by what the spans of a stream say that they stand for. It is the stream that has
  * as many spans as the page, and in which a code always stands for the same; without one, the runs stay as they are.
  */
-export function replacePrivateCodes(items: readonly MarkedItem[], lists: readonly (readonly string[])[]): TextRun[] {
+export function replacePrivateCodes(items: readonly MarkedItem[], lists: readonly ActualTexts[]): TextRun[] {
   const runs = items.filter((item): item is MarkedItem & TextRun => item.str !== undefined);
   const drawn = listSpans(items);
   const meanings = lists
@@ -117,7 +133,7 @@ function listSpans(items: readonly MarkedItem[]): TextRun[][] {
 }
 
 /** What each private code of a font stands for; null if one stands for different texts. */
-function readMeanings(spans: readonly (readonly MarkedItem[])[], texts: readonly string[]): Map<string, string> | null {
+function readMeanings(spans: readonly (readonly MarkedItem[])[], texts: ActualTexts): Map<string, string> | null {
   const meanings = new Map<string, string>();
   for (const [index, span] of spans.entries()) {
     // A blank may come before it.
@@ -125,7 +141,8 @@ function readMeanings(spans: readonly (readonly MarkedItem[])[], texts: readonly
     const [letter = '', ...rest] = Array.from(run?.str?.trim() ?? '');
     if (!run || others.length > 0 || rest.length > 0 || !PRIVATE_USE.test(letter)) continue;
     const glyph = toGlyph(run, letter);
-    const text = texts[index] ?? '';
+    const text = texts[index];
+    if (typeof text !== 'string') continue;
     if ((meanings.get(glyph) ?? text) !== text) return null;
     meanings.set(glyph, text);
   }

@@ -5,7 +5,13 @@ import { ExtractionError } from '../model/extraction-error.js';
 import type { Page, Word, XmlCandidate } from '../model/draft.js';
 import type { PageRange } from '../model/page-range.js';
 import { readFormValues } from './form-values.js';
-import { hasPrivateCodes, listActualTexts, replacePrivateCodes, type MarkedItem } from './actual-texts.js';
+import {
+  hasPrivateCodes,
+  listActualTexts,
+  replacePrivateCodes,
+  type ActualTexts,
+  type MarkedItem,
+} from './actual-texts.js';
 import type { TextRun } from './pdf-words.js';
 import { toWords } from './pdf-words.js';
 
@@ -83,7 +89,7 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
   const pages: Page[] = [];
   const end = Math.min(last, document.numPages, first + MAX_TEXT_PAGES - 1);
   let runs = 0;
-  let actualTexts: string[][] | null = null;
+  let actualTexts: ActualTexts[] | null = null;
   for (let number = first; number <= end; number += 1) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
@@ -112,7 +118,7 @@ function isSameWord({ text, box }: Word, { text: drawn, box: { x, y, width, heig
   return text === drawn && across > 0 && across < width && down > 0 && down < height;
 }
 
-async function readRuns(page: PDFPageProxy, listTexts: () => string[][]): Promise<TextRun[]> {
+async function readRuns(page: PDFPageProxy, listTexts: () => ActualTexts[]): Promise<TextRun[]> {
   const { items } = await page.getTextContent();
   const runs = items.filter((item) => 'str' in item) as TextRun[];
   if (!hasPrivateCodes(runs)) return runs;

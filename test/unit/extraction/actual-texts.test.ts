@@ -54,6 +54,11 @@ describe('digits that a font draws without a code in Unicode', () => {
     expect(await readText(`(TOTAL) Tj 60 0 Td ${spans}40 0 Td (2121) Tj\n`)).toBe('TOTAL 12 2121');
   });
 
+  it('are found among spans that say something else', async () => {
+    const other = '/Span <</Lang (en\\(US)>> BDC (B) Tj EMC\n/Span <</MCID 0 /ActualText (x)>> BDC (C) Tj EMC\n';
+    expect(await readText(`${other}60 0 Td ${drawDigit(1, '(1)')}`)).toBe('BC 1');
+  });
+
   it('stay unread if nothing says what they stand for', async () => {
     expect(await readText('(TOTAL) Tj 60 0 Td (12) Tj\n')).not.toContain('12');
   });
