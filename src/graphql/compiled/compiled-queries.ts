@@ -15,11 +15,13 @@ import { NotCompiled } from './not-compiled.js';
 const CALLS_BEFORE_COMPILING = 3;
 /** A query with more fields takes longer to read than to plan. Those of a fragment count at each place that uses it. */
 const MAX_FIELDS = 1_000;
-/** In bytes: the memory that all kept queries may take, estimated from their fields and their documents. */
+/** In bytes: the memory that all compiled queries may take, estimated from their fields and their documents. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** In bytes: the memory that the texts of counted queries may take, so that queries which never come again soon make room. */
+const MAX_COUNTED_BYTES = 2 * 1024 * 1024;
 /** A little more than measured: the functions of a field. */
 const BYTES_PER_FIELD = 500;
-/** What a counted text takes, compiled or not: its characters, and its place among the entries. */
+/** What a text takes: its characters, and its place among the others. */
 const BYTES_PER_CHARACTER = 2;
 const BYTES_PER_ENTRY = 500;
 
@@ -31,32 +33,31 @@ export interface KnownQuery {
   readonly readVariables: ReadVariables;
 }
 
-interface Entry {
-  readonly calls: number;
-  /** Null if it is not compiled yet, or cannot be. */
-  readonly known: KnownQuery | null;
-}
-
 /** Keeps frequent queries in compiled form, within a memory limit. */
 export class CompiledQueries {
-  private readonly entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES });
+  private readonly compiled = new LRUCache<string, KnownQuery>({ maxSize: MAX_BYTES });
+  /** How often a query was answered that is not compiled. */
+  private readonly calls = new LRUCache<string, number>({ maxSize: MAX_COUNTED_BYTES });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Returns the compiled form of a query by its text; null if plain execution must answer. */
   find(text: string, operationName: string | null): KnownQuery | null {
-    return this.entries.get(toName(text, operationName))?.known ?? null;
+    return this.compiled.get(toName(text, operationName)) ?? null;
   }
 
   /** Counts a validated query that plain execution answers, and compiles it once it is frequent. */
   count(text: string, operationName: string | null, document: DocumentNode, operation: OperationDefinitionNode): void {
     if (text.length > MAX_KEPT_CHARACTERS || operation.operation !== 'query') return;
     const name = toName(text, operationName);
-    const calls = (this.entries.get(name)?.calls ?? 0) + 1;
+    const calls = (this.calls.get(name) ?? 0) + 1;
     if (calls > CALLS_BEFORE_COMPILING) return;
+    const size = BYTES_PER_ENTRY + name.length * BYTES_PER_CHARACTER;
+    this.calls.set(name, calls, { size });
     const known = calls === CALLS_BEFORE_COMPILING ? this.compile(document, operation) : null;
-    const size = BYTES_PER_ENTRY + name.length * BYTES_PER_CHARACTER + (known ? estimateBytes(known) : 0);
-    this.entries.set(name, { calls, known }, { size });
+    if (!known) return;
+    this.compiled.set(name, known, { size: size + estimateBytes(known) });
+    this.calls.delete(name);
   }
 
   private compile(document: DocumentNode, operation: OperationDefinitionNode): KnownQuery | null {
