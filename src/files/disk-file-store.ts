@@ -47,6 +47,8 @@ export class DiskFileStore implements FileStore {
       await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
       return await DiskReceivedFile.read(source, maxBytes, this.createPlace(key));
     } catch (error) {
+      // It may say what to do about a folder that is not there.
+      if (hasErrorCode(error, 'ENOENT')) await this.requireAvailable();
       throw toStorageError(error);
     }
   }

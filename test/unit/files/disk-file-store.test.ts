@@ -18,6 +18,7 @@ import { text } from 'node:stream/consumers';
 import { DiskFileStore } from '../../../src/files/disk-file-store.js';
 import type { FileSystem } from '../../../src/files/disk-received-file.js';
 import { createFileKey } from '../../../src/files/file-store.js';
+import { AppError } from '../../../src/shared/errors.js';
 
 const ACCOUNT = '0195e6f0-0000-7000-8000-000000000001';
 const KEY = `${ACCOUNT}/2025/11/${'ab'.repeat(16)}`;
@@ -178,7 +179,7 @@ describe('receiving a file', () => {
   it.each(['a', LARGE])('stores nothing in a folder whose volume has gone while the file arrived', async (content) => {
     let isAvailable = true;
     const requireAvailable = async () => {
-      if (!isAvailable) throw createSystemError('ENOENT');
+      if (!isAvailable) throw new AppError('service_unavailable', 'Mount it again.');
     };
     async function* arrive() {
       yield Buffer.from(content.slice(0, 1));
