@@ -6,7 +6,7 @@ import { createToken } from '../shared/ids.js';
 /** How many bytes from the start of a file are kept in memory, to detect its type. */
 export const HEAD_BYTES = 4_100;
 
-/** A completely received file under a temporary name. Callers must either keep or discard it. */
+/** A completely received file that has no key yet. Callers must either keep or discard it. */
 export interface ReceivedFile {
   /** In bytes. */
   readonly size: number;

@@ -35,6 +35,8 @@ const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What precedes a stream and describes it is at most this long, in bytes. */
 const MAX_DESCRIPTION = 400;
+const COMPRESSED = /\/FlateDecode\b/;
+const IMAGE = /\/Image\b/;
 
 /** Whether pdf.js read letters or digits of which nothing says what they stand for. */
 export function hasPrivateCodes(runs: readonly Pick<TextRun, 'str'>[]): boolean {
@@ -56,8 +58,10 @@ export function listActualTexts(bytes: Uint8Array): ActualTexts[] {
     if (end < 0) break;
     const description = file.toString('latin1', Math.max(at, start - MAX_DESCRIPTION), start);
     at = end + 'endstream'.length;
-    const content = /\/Image\b/.test(description) ? null : inflate(file.subarray(start, end));
-    left -= content?.length ?? 0;
+    if (!COMPRESSED.test(description) || IMAGE.test(description)) continue;
+    const content = inflate(file.subarray(start, end));
+    // What cannot be unpacked may have taken as long as what is largest.
+    left -= content?.length ?? MAX_STREAM_BYTES;
     const spans = Array.from(content?.matchAll(SPAN) ?? [], ([, properties = '']) => properties);
     const texts = spans.filter((properties) => !PLACED.test(properties)).map(readActualText);
     if (texts.some((text) => text !== null)) lists.push(texts);
@@ -70,7 +74,7 @@ function readActualText(properties: string): string | null {
   return match ? decode(match[1], match[2]) : null;
 }
 
-/** The content of a stream from its keyword on; null unless it is compressed, and small enough. */
+/** Unpacks a stream, which begins with its keyword; null if it is damaged, encrypted or too large. */
 function inflate(stream: Buffer): string | null {
   const begin = stream.indexOf('\n') + 1;
   try {

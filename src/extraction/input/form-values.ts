@@ -26,6 +26,8 @@ interface Annotation {
 const UNSEEN = 1 | 2 | 32;
 const MAX_ANNOTATIONS = 2_000;
 const MAX_LINES = 100;
+/** In characters: of all values of a page. More is no invoice. */
+const MAX_TEXT = 10_000;
 /** In points. */
 const USUAL_SIZE = 12;
 const MARGIN = 2;
@@ -39,13 +41,19 @@ const MIDDLE = 0.35;
 /** Reads the visible values of a page's form fields, and its free texts, as text runs. */
 export async function readFormValues(page: PDFPageProxy): Promise<TextRun[]> {
   const annotations = (await page.getAnnotations()) as Annotation[];
-  return annotations.slice(0, MAX_ANNOTATIONS).flatMap(toRuns);
+  const runs: TextRun[] = [];
+  let left = MAX_TEXT;
+  for (const annotation of annotations.slice(0, MAX_ANNOTATIONS)) {
+    const lines = readLines(annotation, left);
+    left -= lines.join('').length;
+    runs.push(...toRuns(annotation, lines));
+  }
+  return runs;
 }
 
-function toRuns(annotation: Annotation): TextRun[] {
-  const { rect, annotationFlags = 0 } = annotation;
-  const lines = readLines(annotation);
-  if (!rect || rect.length !== 4 || lines.length === 0 || (annotationFlags & UNSEEN) !== 0) return [];
+function toRuns(annotation: Annotation, lines: readonly string[]): TextRun[] {
+  const { rect } = annotation;
+  if (rect?.length !== 4 || lines.length === 0) return [];
   const [left, bottom, right, top] = rect as [number, number, number, number];
   const [width, height] = [right - left - 2 * MARGIN, top - bottom];
   const { fontSize = 0 } = annotation.defaultAppearanceData ?? {};
@@ -63,11 +71,18 @@ function toRuns(annotation: Annotation): TextRun[] {
   });
 }
 
-function readLines({ subtype, fieldType, fieldValue, textContent, password }: Annotation): string[] {
+/** The lines of what an annotation shows, with at most so many characters. */
+function readLines(annotation: Annotation, maxLength: number): string[] {
+  const { subtype, fieldType, fieldValue, textContent, password, annotationFlags = 0 } = annotation;
   const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch') && password !== true;
   const value = isField ? fieldValue : subtype === 'FreeText' ? textContent : null;
+  if ((annotationFlags & UNSEEN) !== 0) return [];
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-  return texts.flatMap((text) => text.split(/\r\n?|\n/)).filter((text) => text.trim() !== '');
+  const lines = texts
+    .join('\n')
+    .slice(0, Math.max(0, maxLength))
+    .split(/\r\n?|\n/);
+  return lines.filter((text) => text.trim() !== '');
 }
 
 /** Breaks a text into lines of a width in points. */

@@ -98,9 +98,9 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
     if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
     const drawn = toWords(textRuns, viewport.transform);
     const typed = toWords(await readFormValues(page), viewport.transform);
-    const all = [...drawn, ...typed.filter((word) => !drawn.some((other) => isSameWord(word, other)))];
     const { width, height } = viewport;
-    pages.push({ number, width, height, source: 'text', words: all.filter((word) => isOn(word, width, height)) });
+    const words = [...drawn, ...leaveOutDrawn(typed, drawn)].filter((word) => isOn(word, width, height));
+    pages.push({ number, width, height, source: 'text', words });
     page.cleanup();
   }
   return pages;
@@ -112,10 +112,16 @@ function isOn({ box }: Word, width: number, height: number): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-/** Whether a page draws the value of a form field too. */
-function isSameWord({ text, box }: Word, { text: drawn, box: { x, y, width, height } }: Word): boolean {
+/** Leaves out the values of form fields that the page draws too. */
+function leaveOutDrawn(typed: readonly Word[], drawn: readonly Word[]): Word[] {
+  const texts = new Set(typed.map(({ text }) => text));
+  const alike = drawn.filter(({ text }) => texts.has(text));
+  return typed.filter((word) => !alike.some((other) => word.text === other.text && isMiddleIn(word, other)));
+}
+
+function isMiddleIn({ box }: Word, { box: { x, y, width, height } }: Word): boolean {
   const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
-  return text === drawn && across > 0 && across < width && down > 0 && down < height;
+  return across > 0 && across < width && down > 0 && down < height;
 }
 
 async function readRuns(page: PDFPageProxy, listTexts: () => ActualTexts[]): Promise<TextRun[]> {

@@ -37,6 +37,9 @@ function makePrivatePdf(content: string): Uint8Array {
 }
 
 const drawDigit = (digit: number, text: string): string => `/Span <</ActualText ${text}>> BDC (${digit}) Tj EMC\n`;
+const PACKED = deflateSync(drawDigit(1, '(1)'));
+const writeStream = (dictionary: string, bytes: Uint8Array): string =>
+  `<<${dictionary} /Filter /FlateDecode>>\nstream\n${Buffer.from(bytes).toString('latin1')}\nendstream\n`;
 const readText = async (content: string) => {
   const { pages } = await readPdfContent(makePrivatePdf(`BT /F1 12 Tf 50 700 Td\n${content}ET`));
   return pages[0]?.words.map(({ text }) => text).join(' ');
@@ -89,11 +92,15 @@ describe('digits that a font draws without a code in Unicode', () => {
   });
 
   it('are not looked for in images, and damaged streams are passed over', () => {
-    const stream = (dictionary: string, bytes: Uint8Array) =>
-      `<<${dictionary}>>\nstream\n${Buffer.from(bytes).toString('latin1')}\nendstream\n`;
-    const packed = deflateSync(drawDigit(1, '(1)'));
-    const file = stream('/Subtype /Image', packed) + stream('', packed.subarray(0, 20)) + stream('', packed);
+    const file =
+      writeStream('/Subtype /Image', PACKED) + writeStream('', PACKED.subarray(0, 20)) + writeStream('', PACKED);
     expect(listActualTexts(Buffer.from(file, 'latin1'))).toEqual([['1']]);
+  });
+
+  it('are not looked for behind many streams that unpack to far more than a page holds', () => {
+    const bomb = writeStream('', deflateSync(Buffer.alloc(9 * 1024 * 1024)));
+    expect(listActualTexts(Buffer.from(bomb.repeat(8) + writeStream('', PACKED), 'latin1'))).toEqual([]);
+    expect(listActualTexts(Buffer.from(bomb + writeStream('', PACKED), 'latin1'))).toEqual([['1']]);
   });
 });
 

@@ -69,4 +69,14 @@ describe('a form that people filled in', () => {
     });
     expect(lines).toEqual(['F-2041']);
   });
+
+  it('is read up to 10,000 characters of what its fields hold', async () => {
+    const value = 'word '.repeat(200_000);
+    const lines = await readLines((document) => {
+      document.initForm();
+      for (let field = 0; field < 5; field += 1)
+        document.formText(`field ${field}`, 50, 100, 40_000, 600, { value, multiline: true });
+    });
+    expect(lines.join(' ').length).toBeLessThan(10_001);
+  });
 });

@@ -47,8 +47,8 @@ export function nameLinesBeforeCharges(labelled: readonly LabelledAmount[]): Lab
   const parts = labelled.filter((amount) => amount.key === 'gross' && isBeforeCharges(amount, labelled));
   const nets = labelled.filter(({ key }) => key === 'net');
   const taxes = labelled.filter(({ key }) => key === 'vat');
-  const isSum = (net: LabelledAmount, tax: LabelledAmount): boolean =>
-    parts.some(({ cents }) => net.cents + tax.cents === cents);
+  const sums = new Set(parts.map(({ cents }) => cents));
+  const isSum = (net: LabelledAmount, tax: LabelledAmount): boolean => sums.has(net.cents + tax.cents);
   const isPart = (amount: LabelledAmount): boolean => {
     if (amount.key === 'net') return taxes.some((tax) => isSum(amount, tax));
     if (amount.key !== 'vat') return parts.includes(amount);
