@@ -5,6 +5,7 @@ import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelledAmount } from './labelled-amount.js';
 import { endsInColumn } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
+import { rateOf } from './rates.js';
 
 /** A percentage and the amount beside it. */
 interface BareTax {
@@ -17,30 +18,26 @@ interface BareTax {
 const MAX_LINES = 12;
 
 /**
- * Finds the taxes that only their rates name, between a sum of the lines and the total to which they lead: "Subtotal 173.50", "6% 4.41",
- * "21% 21.00", "Total 198.91".
- *
- * @param readRate a percentage in hundredths of a percent; null if it cannot be a VAT rate
+ * Finds taxes that have a rate but no name, between a sum of the lines and the total that they lead to: "Subtotal 173.50", "6% 4.41", "21%
+ * 21.00", "Total 198.91".
  */
-export function findBareTaxes(
-  document: ReadDocument,
-  labelled: readonly LabelledAmount[],
-  readRate: (numeral: Numeral) => bigint | null,
-): LabelledAmount[] {
+export function findBareTaxes(document: ReadDocument, labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const sums = labelled.filter(({ key }) => key === 'lines' || key === 'net');
   const totals = labelled.filter(({ key }) => TOTALS.includes(key));
   for (const total of totals) {
-    for (const sum of sums) {
-      const taxes = document.lines
-        .slice(sum.line.index + 1, total.line.index)
-        .flatMap((line) => readTax(line, total) ?? []);
-      const isNear = total.line.index - sum.line.index <= MAX_LINES;
+    for (const sum of sums.filter(({ line }) => isShortlyAbove(line, total.line))) {
+      const between = document.lines.slice(sum.line.index + 1, total.line.index);
+      const taxes = between.flatMap((line) => readTax(line, total) ?? []);
       const isWhole = taxes.length > 0 && sum.cents + sumOf(taxes.map(({ cents }) => cents)) === total.cents;
       const isNamed = taxes.some(({ amount }) => labelled.some(({ box }) => box === amount.box));
-      if (isNear && isWhole && !isNamed) return taxes.map((tax) => toLabelled(tax, readRate(tax.rate)));
+      if (isWhole && !isNamed) return taxes.map(toLabelled);
     }
   }
   return [];
+}
+
+function isShortlyAbove(upper: ReadLine, lower: ReadLine): boolean {
+  return upper.index < lower.index && lower.index - upper.index <= MAX_LINES;
 }
 
 /** Reads a cell with nothing but a percentage, and the amount in the cell after it, in the column of the total. */
@@ -54,6 +51,6 @@ function readTax(line: ReadLine, total: LabelledAmount): BareTax | null {
   return rate.to <= amount.from ? { line, rate, amount, cents } : null;
 }
 
-function toLabelled({ line, amount, cents }: BareTax, rate: bigint | null): LabelledAmount {
-  return { key: 'vat', label: '', cents, rate, line, box: amount.box, currencySign: amount.currencySign };
+function toLabelled({ line, rate, amount, cents }: BareTax): LabelledAmount {
+  return { key: 'vat', label: '', cents, rate: rateOf(rate), line, box: amount.box, currencySign: amount.currencySign };
 }

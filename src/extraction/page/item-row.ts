@@ -6,7 +6,7 @@ import type { Box, ItemFinding } from '../model/finding.js';
 import { joinBoxes } from './boxes.js';
 import { joinWords } from './lines.js';
 import type { LabelledAmount } from './labelled-amount.js';
-import { parsePercent } from './labelled-amounts.js';
+import { parsePercent } from './rates.js';
 import { centsOf, decimalOf, distance, sumOf } from './cents.js';
 import type { ReadLine } from './document.js';
 import { isCurrencySign } from '../regions/currencies.js';

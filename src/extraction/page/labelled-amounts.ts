@@ -16,15 +16,13 @@ import { isMention } from './mentioned-taxes.js';
 import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
 import type { LabelledAmount } from './labelled-amount.js';
 import { isMoney, type Numeral } from './numbers.js';
+import { parsePercent, rateOf } from './rates.js';
 import { splitTotals } from './split-totals.js';
 
-const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
 /** The end of "VAT %" or "VAT (%)", a column of rates. */
 const RATE_NAME = /\p{L}[.\s]*\(?%\)?$/u;
 /** In points. */
 const MAX_DISTANCE_BELOW = 46;
-/** In hundredths of a percent. */
-const MAX_RATE = 3_000n;
 /** Words between a label at the end of a line and its amount on the next one: "of 9.975 %, that is 305.73". */
 const MAX_BREAK = 12;
 /** A word of the name of an amount, rather than a number or a unit. */
@@ -36,19 +34,6 @@ const MAX_LEADING = 0.8;
 /** In points. */
 const SAME_EDGE = 2;
 
-/** A percentage in hundredths of a percent; null if it cannot be a VAT rate. */
-export function rateOf(numeral: Numeral): bigint | null {
-  const rate = numeral.decimals <= 3 ? centsOf(numeral.value) : null;
-  return rate !== null && rate >= 0n && rate <= MAX_RATE ? rate : null;
-}
-
-/** The first percentage in a text ("KDV(%18)", "TVA-5,5%") in hundredths of a percent; null if there is none or it cannot be a VAT rate. */
-export function parsePercent(text: string): bigint | null {
-  const match = PERCENT.exec(text.slice(0, 200));
-  const rate = centsOf((match?.[1] ?? match?.[2] ?? '').replace(',', '.'));
-  return rate !== null && rate <= MAX_RATE ? rate : null;
-}
-
 /**
  * Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in running
  * text. If no label names the total, the sum that closes a column stands for it.
@@ -57,7 +42,7 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
   const named = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
   const split = splitTotals(named);
-  const labelled = [...split, ...findBareTaxes(document, split, rateOf)];
+  const labelled = [...split, ...findBareTaxes(document, split)];
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
 }

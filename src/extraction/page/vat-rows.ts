@@ -1,7 +1,7 @@
 import { REGIONS } from '../regions/regions.js';
 import { centsOf, isTaxOn, isTaxWithin } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import { rateOf } from './labelled-amounts.js';
+import { rateOf } from './rates.js';
 import { isMoney } from './numbers.js';
 
 /** One rate with its taxable amount and tax in cents; the base is null if the document does not show it. */

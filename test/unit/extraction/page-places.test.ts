@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from '../../../src/extraction/model/draft.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
-import { findLabelledAmounts, parsePercent, rateOf } from '../../../src/extraction/page/labelled-amounts.js';
+import { findLabelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
+import { parsePercent, rateOf } from '../../../src/extraction/page/rates.js';
 import type { Numeral } from '../../../src/extraction/page/numbers.js';
 import { findBlockAround, findPartyBlocks, type PartyBlock } from '../../../src/extraction/page/party-blocks.js';
 import { findColumn, findItemHeaders, type TableHeader } from '../../../src/extraction/page/table.js';

@@ -2,7 +2,7 @@ import { findUnit } from '../../fields/items/units.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { rateOf } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/rates.js';
 import { joinBoxes } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { PrintedAmount } from './printed-amount.js';

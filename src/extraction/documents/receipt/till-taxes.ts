@@ -1,6 +1,6 @@
 import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { rateOf } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { isRunningText } from '../../page/lines.js';
 import { listChoices, readVatRows, type VatRow } from '../../page/vat-rows.js';

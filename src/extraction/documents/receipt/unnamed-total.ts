@@ -1,7 +1,7 @@
 import type { Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { rateOf } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import type { Box } from '../../model/finding.js';
 import { readLastAmount } from './printed-amount.js';

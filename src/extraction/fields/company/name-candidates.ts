@@ -1,26 +1,14 @@
-import { JOINING_LABELS } from '../../locales/dictionaries.js';
-import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
-import { joinWords, type Cell } from '../../page/lines.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
-import { startsParty } from '../../page/party-labels.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import { isAboveCompany } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
-import {
-  describeName,
-  describeText,
-  findDomains,
-  findRunningLines,
-  type NameContext,
-  type NamePart,
-} from './name-features.js';
+import { describeName, describeText, findDomains, findRunningLines, type NameContext } from './name-features.js';
 import { canBeBrand, findRegisteredCompany, hasNumbersBelow, isBrandOfCompany } from './registered-companies.js';
-import { cutAtSeat } from './seat-words.js';
-import { cutAtStreet } from './cut-at-street.js';
+import { splitCell } from './cell-parts.js';
 import { arePartners, hasPartnersBelow, joinNames, joinOwner } from './joined-names.js';
 import { canBeName, cutBrand, cutCode, cutName } from './name-text.js';
 
@@ -32,16 +20,7 @@ export interface NameText {
   readonly features: Features;
 }
 
-interface Part {
-  readonly text: string;
-  readonly kind: NamePart;
-}
-
 const MAX_CANDIDATES = 400;
-const MAX_CELL = 300;
-const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
-/** What is beside a street, set off by a comma: "Via Roma, 19/r", "Calle Mayor, n.º 5", "14, rue Haute". */
-const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 /** Shorter texts occur in many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
@@ -128,67 +107,9 @@ function nameCompanyOfHeading(placed: PlacedCell, context: NameContext): NameTex
   ];
 }
 
-/**
- * The parts of a cell that may be a name: the whole cell, with or without the lines that continue it; what follows a label; what ends
- * with a legal form; and what is between separators.
- */
-function splitCell({ line, cell }: PlacedCell, joined: readonly string[], { blocks }: NameContext): Part[] {
-  const text = cell.text.slice(0, MAX_CELL);
-  const label = line.parties.find(
-    (hit) =>
-      cell.words[0] === line.words[hit.from] &&
-      cell.words.length > hit.to - hit.from &&
-      // "Van" is a label on Dutch invoices, and a part of "Van Dam B.V."
-      (startsParty(line, hit) || !JOINING_LABELS.has(hit.label)),
-  );
-  const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
-  const named = findBlockAround(blocks, line.page, cell.box) ? readNamed(line, cell) : null;
-  const isLabelled = label !== undefined && startsParty(line, label);
-  const seated = labelled === null ? null : cutAtSeat(labelled);
-  // "To be paid by Kraxi, S.L., with its registered office at …" is a label, a name and the rest of a sentence.
-  if (seated !== null && seated !== labelled) return [{ text: seated, kind: 'cell' }];
-  const form = cutAtForm(text);
-  const resident = cutAtStreet(text);
-  const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
-  return [
-    ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
-    // "Bill to Ann Fox" is a label and a name.
-    ...(isLabelled ? [] : [{ text, kind: 'cell' as const }]),
-    ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
-    ...(named === null ? [] : [{ text: named, kind: 'named' as const }]),
-    ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
-    ...(resident === null ? [] : [{ text: resident, kind: 'first' as const }]),
-    ...(pieces.length > 1
-      ? pieces.flatMap((piece, index): Part[] => {
-          const kind: NamePart = index === 0 ? 'first' : 'later';
-          const isStreet = [pieces[index + 1], pieces[index - 1]].some((other) => HOUSE_NUMBER.test(other ?? ''));
-          if (isStreet && !piece.split(' ').some(hasLegalForm)) return [];
-          const cut = cutAtForm(piece);
-          return [{ text: piece, kind }, ...(cut === null ? [] : [{ text: cut, kind }])];
-        })
-      : []),
-  ];
-}
-
-/** The text after a label such as "Nome/Razão Social:" that opens a cell of a form; null if there is none. */
-function readNamed(line: ReadLine, { words }: Cell): string | null {
-  const labels = line.fields.filter(({ key, from }) => key === 'name' && words.includes(line.words[from] as Word));
-  const last = labels.at(-1);
-  const end = last ? words.indexOf(line.words[last.to - 1] as Word) + 1 : 0;
-  const opens = labels[0] !== undefined && line.words[labels[0].from] === words[0];
-  return opens && /:$/.test(words[end - 1]?.text ?? '') ? joinWords(words.slice(end)) || null : null;
-}
-
 /** Whether a text has letters, but no capitals: a trade after a name, as in "Ann Fox, master thatcher". */
 function hasOnlySmallLetters(text: string): boolean {
   return /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
-}
-
-/** A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, or nothing around it. */
-function cutAtForm(text: string): string | null {
-  const words = text.split(' ');
-  const form = words.findLastIndex((word) => hasLegalForm(word));
-  return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(' ') : null;
 }
 
 /** Whether the line above or below has the same text in the same place and size, as the values of a column do. */

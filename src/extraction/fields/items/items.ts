@@ -1,7 +1,8 @@
 import { ROUNDING_LABELS, TOTAL_LABELS } from '../../locales/dictionaries.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
-import { findLabelledAmounts, parsePercent } from '../../page/labelled-amounts.js';
+import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import { parsePercent } from '../../page/rates.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';

@@ -2,7 +2,7 @@ import { findUnit } from './units.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { parsePercent } from '../../page/labelled-amounts.js';
+import { parsePercent } from '../../page/rates.js';
 import { bottomOf, rightOf } from '../../page/boxes.js';
 import { isMoney } from '../../page/numbers.js';
 import { findRowLine } from './find-row-line.js';

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../shared/money.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { parsePercent, rateOf } from '../../page/labelled-amounts.js';
+import { parsePercent, rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
 import { isCurrencySign } from '../../regions/currencies.js';

@@ -3,7 +3,7 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import type { Box, ItemFinding } from '../../model/finding.js';
 import { centsOf, decimalOf, taxOn, taxWithin } from '../../page/cents.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
-import { parsePercent } from '../../page/labelled-amounts.js';
+import { parsePercent } from '../../page/rates.js';
 import { joinBoxes } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { DecimalMark, Numeral } from '../../page/numbers.js';

@@ -5,7 +5,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { centsOf, isTaxOn } from '../../page/cents.js';
 import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { parsePercent } from '../../page/labelled-amounts.js';
+import { parsePercent } from '../../page/rates.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
 import { isRunningText, joinWords } from '../../page/lines.js';

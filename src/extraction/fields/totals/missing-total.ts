@@ -1,7 +1,7 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { rateOf } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { listTaxes } from './total-options.js';
 

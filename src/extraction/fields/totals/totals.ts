@@ -1,6 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
+import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import { rateOf } from '../../page/rates.js';
 import { distance } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
