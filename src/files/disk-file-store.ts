@@ -9,7 +9,7 @@ import { DiskReceivedFile, type FilePlace, type FileSystem } from './disk-receiv
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 
-/** The folder of large files that arrive; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
+/** Where large files are written while they arrive; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -47,7 +47,7 @@ export class DiskFileStore implements FileStore {
       await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
       return await DiskReceivedFile.read(source, maxBytes, this.createPlace(key));
     } catch (error) {
-      // It may say what to do about a folder that is not there.
+      // Its error says what to do about a missing folder.
       if (hasErrorCode(error, 'ENOENT')) await this.requireAvailable();
       throw toStorageError(error);
     }

@@ -30,7 +30,7 @@ export interface FilePlace {
   remove(path: string): Promise<void>;
 }
 
-/** A received file: in memory while it is small, and in a temporary file that stays open from then on. */
+/** A received file. It stays in memory while it is small; from then on, it is in a temporary file that stays open. */
 export class DiskReceivedFile implements ReceivedFile {
   size = 0;
   sha256 = '';
@@ -64,7 +64,7 @@ export class DiskReceivedFile implements ReceivedFile {
     return this.headBytes.subarray(0, Math.min(this.size, HEAD_BYTES));
   }
 
-  /** Writes a small file to its path at once, because a rename would have to reach the disk too. */
+  /** Writes a small file straight to its path, because a rename would have to be flushed to disk as well. */
   async keep(): Promise<void> {
     if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;

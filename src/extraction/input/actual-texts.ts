@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import type { TextRun } from './pdf-words.js';
 
 /**
- * Fonts have several glyphs for a digit or letter, such as tabular and old-style digits and small capitals. Browsers draw them without a code
- * in Unicode, and write beside each what it stands for (`ActualText`, ISO 32000-2, 14.9.4). pdf.js reads the codes only.
+ * A font may have several glyphs for a digit or letter: tabular digits, old-style digits, small capitals. Browsers print them without a Unicode
+ * code and state beside each what it stands for (`ActualText`, ISO 32000-2, 14.9.4). pdf.js returns only the codes.
  */
 
 /** A text item of pdf.js, or a mark that begins or ends a span of them. */

@@ -2,8 +2,8 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { estimateWidth, type TextRun } from './pdf-words.js';
 
 /**
- * What people typed into the fields of a form (ISO 32000-2, 12.7) or wrote on a page as free text (12.5.6.6) is no part of the page's content, so
- * that pdf.js does not return it as text.
+ * What people type into form fields (ISO 32000-2, 12.7) or write on a page as free text (12.5.6.6) is not part of the page's content, so pdf.js
+ * does not return it with the page's text.
  */
 
 /** What pdf.js says about an annotation, as far as it is used here. */
@@ -22,16 +22,16 @@ interface Annotation {
   readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
 
-/** Of the flags Invisible, Hidden and NoView. */
+/** The flags Invisible, Hidden and NoView. */
 const UNSEEN = 1 | 2 | 32;
 const MAX_ANNOTATIONS = 2_000;
 const MAX_LINES = 100;
-/** In characters: of all values of a page. More is no invoice. */
+/** In characters, for all values of a page. No invoice has more. */
 const MAX_TEXT = 10_000;
 /** In points. */
 const USUAL_SIZE = 12;
 const MARGIN = 2;
-/** Of the height of a field that a single line of text fills. */
+/** The share of a field's height that a single line of text fills. */
 const SHARE = 0.7;
 /** The height of a line, in text sizes. */
 const LEADING = 1.15;

@@ -106,7 +106,7 @@ async function readPages(document: PDFDocumentProxy, bytes: Uint8Array, { first,
   return pages;
 }
 
-/** Whether a word is on the visible part of a page: programs leave what they do not need beside it. */
+/** Whether a word is on the visible part of a page. Some programs leave unused text beside it. */
 function isOn({ box }: Word, width: number, height: number): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x >= 0 && x <= width && y >= 0 && y <= height;

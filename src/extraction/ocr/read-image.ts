@@ -23,7 +23,7 @@ export function createImageReader(settings: ExtractionSettings, review: ReviewPa
   };
 }
 
-/** Whether a text layer has enough meaningful text. Some fonts map to private use characters only, and some only their digits. */
+/** Whether a text layer has enough meaningful text. Some fonts map all their letters, or only their digits, to private use characters. */
 function isReadable(page: Page): boolean {
   const text = page.words.map((word) => word.text).join('');
   const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

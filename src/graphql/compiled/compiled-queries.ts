@@ -17,7 +17,7 @@ const CALLS_BEFORE_COMPILING = 3;
 const MAX_FIELDS = 1_000;
 /** In bytes: the memory that all compiled queries may take, estimated from their fields and their documents. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** In bytes: the memory that the texts of counted queries may take, so that queries which never come again soon make room. */
+/** In bytes: the memory that the texts of counted queries may take. Queries that are sent once are soon forgotten. */
 const MAX_COUNTED_BYTES = 2 * 1024 * 1024;
 /** A little more than measured: the functions of a field. */
 const BYTES_PER_FIELD = 500;

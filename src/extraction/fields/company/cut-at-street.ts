@@ -4,12 +4,12 @@ import { hasPostcode } from '../../regions/addresses.js';
 
 const STREET_WORDS = wordsOf((locale) => locale.addressWords);
 const HOUSE_NUMBER = /^\d{1,5}\p{L}?$/u;
-/** In words. A shorter text before a street is rather a part of it. */
+/** In words. A single word before a street usually belongs to it. */
 const MIN_NAME = 2;
 
 /**
- * A text up to the street of the address that follows on the same line without any sign: "Alder Yard Care 902 Pecan Rd, 78704 Austin" becomes "Alder
- * Yard Care". Null if there is none.
+ * Cuts off an address that follows a name on the same line without a separator: "Alder Yard Care 902 Pecan Rd, 78704 Austin" becomes "Alder
+ * Yard Care". Null if there is no such address.
  */
 export function cutAtStreet(text: string): string | null {
   if (!hasPostcode(text)) return null;

@@ -58,7 +58,7 @@ function isHeadingOfInvoice(text: string): boolean {
   return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
 }
 
-/** Whether a text is a title that says what an invoice is for: "Event registration invoice". A title in capitals may be beside a name. */
+/** Whether a text is a title that says what an invoice is for: "Event registration invoice". A title in capitals may stand beside a name. */
 function isKindOfInvoice(text: string): boolean {
   const [last = '', ...others] = text.split(' ').toReversed();
   const isBeside = last === last.toUpperCase() && text !== text.toUpperCase();

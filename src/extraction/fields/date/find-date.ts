@@ -56,7 +56,7 @@ const MIN_FOUND = 0.5;
 const MAX_POSITIONS = 20;
 /** Between a label and its date there is at most the name of the day: "Issued by the buyer under the contract dated 1 July 2024". */
 const SEVERAL_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u;
-/** Between a title and its date are fewer words: "Invoice generated automatically by Easy Billing - 03/03/2025" says when it was printed. */
+/** With more words between them, the date is not the title's: "Invoice generated automatically by Easy Billing - 03/03/2025". */
 const MAX_WORDS_OF_TITLE = 3;
 /** Between the first and the last day of a period. */
 const PERIOD = /^\s?[–—-]\s?$/u;
@@ -126,7 +126,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   });
 }
 
-/** Whether the words between a label or title and a date tell of something else. */
+/** Whether the words between a label or title and a date show that the date belongs to something else. */
 function isFarFrom(between: string, isTitle: boolean): boolean {
   if (!isTitle) return SEVERAL_WORDS.test(between);
   return (between.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS_OF_TITLE;

@@ -25,8 +25,9 @@ interface Entry {
 }
 
 /**
- * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Charges on the whole
- * document, such as shipping, are no rows (EN 16931 BG-21). Returns the rows unchanged unless the sum of the rows, the taxes and the outlays add up to the total.
+ * Adds the outlays that follow the tax on the rows and lead to the total, such as the fees of a court. They are not taxed. Charges on the
+ * whole document (EN 16931 BG-21), such as shipping, are not rows. Returns the rows unchanged unless the sum of the rows, the taxes, charges
+ * and outlays add up to the total.
  */
 export function addOutlays(
   document: ReadDocument,

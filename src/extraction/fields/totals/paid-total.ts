@@ -40,8 +40,8 @@ export function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: rea
 }
 
 /**
- * Reads a total that charges follow as the sum of the lines, if it and they are another total, and with it its parts: "Total without tax 186.00,
- * VAT 22% 40.92, total with tax 226.92, shipping 7.93, total 234.85, tax 42.35".
+ * Reads a total as the sum of the lines if charges follow it and lead to another total, and likewise its net total and tax: "Total without
+ * tax 186.00, VAT 22% 40.92, total with tax 226.92, shipping 7.93, total 234.85, tax 42.35".
  */
 export function nameLinesBeforeCharges(labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const parts = labelled.filter((amount) => amount.key === 'gross' && isBeforeCharges(amount, labelled));
