@@ -9,7 +9,7 @@ import { DiskReceivedFile, type FilePlace, type FileSystem } from './disk-receiv
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 
-/** Where large files are written while they arrive; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
+/** Where files are written before they are complete; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -106,16 +106,16 @@ export class DiskFileStore implements FileStore {
     const folder = path.dirname(target);
     const temporaryPath = path.join(this.temporaryFolder, createToken());
     return {
-      temporaryPath,
-      path: target,
-      create: async (file) => {
+      create: async () => {
         // The volume may have gone since the first bytes arrived.
         await this.requireAvailable();
-        return this.inFolder(path.dirname(file), () => fileSystem.open(file, 'wx', OWNER_ONLY_FILE));
+        return this.inFolder(this.temporaryFolder, () => fileSystem.open(temporaryPath, 'wx', OWNER_ONLY_FILE));
       },
       rename: () => this.inFolder(folder, () => fileSystem.rename(temporaryPath, target)),
       syncFolder: () => folders.sync(folder),
-      remove: (file) => fileSystem.rm(file, { force: true }),
+      remove: async () => {
+        await Promise.all([temporaryPath, target].map((file) => fileSystem.rm(file, { force: true })));
+      },
     };
   }
 

@@ -18,16 +18,14 @@ const WRITE_BYTES = 512 * 1024;
 
 /** Where a file is written. */
 export interface FilePlace {
-  /** Until all of a large file has arrived. */
-  readonly temporaryPath: string;
-  readonly path: string;
-  /** Creates a file at a path where none is, and its folder if that is missing. */
-  create(path: string): Promise<FileHandle>;
-  /** Renames the temporary file to its path. */
+  /** Creates the temporary file, and its folder if that is missing. */
+  create(): Promise<FileHandle>;
+  /** Renames the temporary file to its key. */
   rename(): Promise<void>;
-  /** Makes the folder's entry of the file durable. */
+  /** Makes the folder's entry of the key durable. */
   syncFolder(): Promise<void>;
-  remove(path: string): Promise<void>;
+  /** Removes the temporary file, and the renamed one. */
+  remove(): Promise<void>;
 }
 
 /** A received file. It stays in memory while it is small; from then on, it is in a temporary file that stays open. */
@@ -64,19 +62,15 @@ export class DiskReceivedFile implements ReceivedFile {
     return this.headBytes.subarray(0, Math.min(this.size, HEAD_BYTES));
   }
 
-  /** Writes a small file straight to its path, because a rename would have to be flushed to disk as well. */
   async keep(): Promise<void> {
     if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;
-    const { path, temporaryPath } = this.place;
-    const isSmall = this.handle === null;
     try {
-      await this.writeDurably(isSmall ? path : temporaryPath);
-      if (!isSmall) await this.place.rename();
+      await this.writeDurably();
+      await this.place.rename();
       await this.place.syncFolder();
     } catch (error) {
-      const created = this.handle ? [path, temporaryPath] : [];
-      await Promise.allSettled(created.map((one) => this.place.remove(one)));
+      if (this.handle) await Promise.allSettled([this.place.remove()]);
       throw toStorageError(error);
     }
   }
@@ -87,7 +81,7 @@ export class DiskReceivedFile implements ReceivedFile {
     this.waiting = [];
     if (this.handle === null) return;
     await this.handle.close();
-    await this.place.remove(this.place.temporaryPath);
+    await this.place.remove();
   }
 
   private async add(chunk: Uint8Array, maxBytes: number): Promise<void> {
@@ -97,22 +91,22 @@ export class DiskReceivedFile implements ReceivedFile {
     this.hash.update(chunk);
     this.waiting.push(chunk);
     this.waitingBytes += chunk.length;
-    if (this.waitingBytes >= WRITE_BYTES) await this.write(this.place.temporaryPath);
+    if (this.waitingBytes >= WRITE_BYTES) await this.write();
   }
 
   /** Writes what waits. The system writes less than it is given only if the disk is full. */
-  private async write(path: string): Promise<FileHandle> {
+  private async write(): Promise<FileHandle> {
     const [chunks, bytes] = [this.waiting, this.waitingBytes];
     [this.waiting, this.waitingBytes] = [[], 0];
-    this.handle ??= await this.place.create(path);
+    this.handle ??= await this.place.create();
     if (bytes > 0 && (await this.handle.writev(chunks)).bytesWritten < bytes) throw createStorageFullError();
     return this.handle;
   }
 
   /** The handle stays open until the sync, so that the sync reports any failed write. */
-  private async writeDurably(path: string): Promise<void> {
+  private async writeDurably(): Promise<void> {
     try {
-      await (await this.write(path)).sync();
+      await (await this.write()).sync();
     } finally {
       await this.handle?.close();
     }

@@ -200,7 +200,7 @@ describe('receiving a file', () => {
 });
 
 describe('keeping a file', () => {
-  it('syncs a large file before the rename, and every new folder after it', async () => {
+  it('syncs the file before the rename, and every new folder after it', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     const received = await store.receive(KEY, Readable.from([Buffer.from(LARGE)]), LIMIT);
@@ -222,36 +222,27 @@ describe('keeping a file', () => {
     expect(readFileSync(path.join(root, KEY), 'utf8')).toBe(LARGE);
   });
 
-  it('writes and syncs a small file under its key, and then every new folder', async () => {
-    const { calls, fileSystem } = createWatchedFileSystem();
-    const store = new DiskFileStore(root, fileSystem);
-    const received = await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT);
-    expect(calls).toEqual([]);
-    await received.keep();
-    expect(calls.filter((call) => !call.startsWith('open') && !call.startsWith('mkdir'))).toEqual([
-      `writev ${ACCOUNT}/2025/11/FILE`,
-      `sync ${ACCOUNT}/2025/11/FILE`,
-      `sync ${ACCOUNT}/2025/11`,
-      `sync ${ACCOUNT}/2025`,
-      `sync ${ACCOUNT}`,
-      'sync .',
-      'sync ..',
-    ]);
-  });
-
-  it('syncs only the folder for the next file in it', async () => {
+  it('writes a small file only once it is kept', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     await (await store.receive(KEY, Readable.from([Buffer.from('a')]), LIMIT)).keep();
     calls.length = 0;
-    await (await store.receive(createFileKey(ACCOUNT, '2025-11-30 '), Readable.from([Buffer.from('b')]), LIMIT)).keep();
-    expect(calls.filter((call) => call.startsWith('sync'))).toEqual([
-      `sync ${ACCOUNT}/2025/11/FILE`,
+    const received = await store.receive(
+      createFileKey(ACCOUNT, '2025-11-30 '),
+      Readable.from([Buffer.from('b')]),
+      LIMIT,
+    );
+    expect(calls).toEqual([]);
+    await received.keep();
+    expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
+      'writev incoming/FILE',
+      'sync incoming/FILE',
+      `rename ${ACCOUNT}/2025/11/FILE`,
       `sync ${ACCOUNT}/2025/11`,
     ]);
   });
 
-  it('shares syncs of a folder that begin after its files are written, and no others', async () => {
+  it('shares syncs of a folder that begin after its rename, and no others', async () => {
     const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     const keepNext = async () => {
@@ -267,7 +258,7 @@ describe('keeping a file', () => {
     await Promise.all(Array.from({ length: 20 }, keepNext));
     const folder = `${ACCOUNT}/2025/11`;
     expect(calls.filter((call) => call === `sync ${folder}`).length).toBeLessThan(20);
-    expect(calls.lastIndexOf(`open ${folder}`)).toBeGreaterThan(calls.lastIndexOf(`writev ${folder}/FILE`));
+    expect(calls.lastIndexOf(`open ${folder}`)).toBeGreaterThan(calls.lastIndexOf(`rename ${folder}/FILE`));
   });
 
   it('syncs a folder again after a sync of it failed', async () => {
@@ -296,11 +287,8 @@ describe('keeping a file', () => {
     { content: LARGE, failAt: `rename ${ACCOUNT}/2025/11/FILE` },
     { content: LARGE, failAt: `sync ${ACCOUNT}/2025/11` },
     { content: LARGE, failAt: 'sync .' },
-    { content: 'a', failAt: `mkdir ${ACCOUNT}/2025/11` },
-    { content: 'a', failAt: `open ${ACCOUNT}/2025/11/FILE` },
-    { content: 'a', failAt: `writev ${ACCOUNT}/2025/11/FILE` },
-    { content: 'a', failAt: `sync ${ACCOUNT}/2025/11/FILE` },
-    { content: 'a', failAt: 'sync .' },
+    { content: 'a', failAt: 'open incoming/FILE' },
+    { content: 'a', failAt: 'writev incoming/FILE' },
   ])('of $content.length bytes leaves nothing behind when "$failAt" fails', async ({ content, failAt }) => {
     const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
     const received = await store.receive(KEY, Readable.from([Buffer.from(content)]), LIMIT);
