@@ -9,7 +9,7 @@ export const DUTCH: Locale = {
   fields: {
     invoice_number: phrases(`
       Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer |
-      Documentnummer | Creditfactuurnummer | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
+      Documentnummer | Creditfactuurnummer | Creditnummer | Creditnr | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
       Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no |
       Herinneringsnummer | Herinneringsnr | Aanmaningsnummer | Annuleringsnummer
     `),

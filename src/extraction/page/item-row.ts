@@ -68,10 +68,27 @@ const PARTS: readonly TotalLabel[] = ['vat', 'charge', 'discount', 'withholding'
 
 /** Whether there are rows, and their amounts add up to a total of the document, which may be rounded. */
 export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
-  const sum = sumRows(rows);
   const roundings = labelled.filter(({ label }) => ROUNDING_LABELS.has(label)).map(({ cents }) => cents);
-  const sums = [0n, ...roundings].map((rounding) => sum + rounding);
+  return addUpWith([0n, ...roundings], rows, labelled);
+}
+
+/** Whether there are rows, and their amounts add up to a total of the document with a discount or a charge beside the sums. */
+export function addUpAdjusted(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
+  return addUpWith(listAdjustments(labelled), rows, labelled);
+}
+
+function addUpWith(parts: readonly bigint[], rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
+  const sum = sumRows(rows);
+  const sums = parts.map((part) => sum + part);
   return rows.length > 0 && labelled.some(({ cents, key }) => sums.includes(cents) && !PARTS.includes(key));
+}
+
+/** What a discount, a charge, or both add to the rows, in cents. */
+export function listAdjustments(labelled: readonly LabelledAmount[]): readonly bigint[] {
+  const read = (part: TotalLabel): readonly bigint[] =>
+    labelled.filter(({ key }) => key === part).map(({ cents }) => (cents < 0n ? -cents : cents));
+  const [discounts, charges] = [read('discount').map((cents) => -cents), read('charge')];
+  return [...discounts, ...charges, ...discounts.flatMap((discount) => charges.map((charge) => discount + charge))];
 }
 
 /** The last day of a period, or a single day, in a cell that shows nothing else. */

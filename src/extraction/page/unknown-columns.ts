@@ -15,9 +15,12 @@ export interface HeaderCell {
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 /** Columns that may be named with words of the trade: "Goods" above amounts. */
 const TEXTS: readonly ColumnLabel[] = ['name', 'article', 'other'];
+/** In points. */
+const SAME_EDGE = 3;
 /** Prices and amounts are rounded to cents. */
 const ROUNDING = 0.006;
 const CODE = /^\d{4,}$/;
+const PLAIN_NUMBER = /^\D{0,2}\d[\d.,]*\D{0,2}$/;
 /** "kg", "Std.", "m2". */
 const UNIT = /^\p{L}{1,6}[23²³]?\.?$/u;
 /** Columns that may be to the left of the item name. */
@@ -26,9 +29,10 @@ const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 /**
  * Adds columns whose header is not a known label, based on what is below it. If no label means the item name, the column with the
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
- * may be quantities ("Kilos"). Long whole numbers to the left of all labels are codes ("Tax class"). To the right of the amounts, columns
- * of numbers show something else ("Paid by insurance"). If none means the amount, it is the column right of the prices whose numbers are
- * quantity times price ("Goods £"). A column labelled as one of quantities may hold units, and one labelled as one of amounts quantities.
+ * may be quantities ("Kilos"). Long whole numbers to the left of all labels are codes ("Tax class"). Columns of days ("Period"), and those of
+ * numbers to the right of the amounts ("Paid by insurance"), show something else. If none means the amount, it is the column right of the
+ * prices whose numbers are quantity times price ("Goods £"). A column labelled as one of quantities may hold units, and one labelled as one of
+ * amounts quantities.
  */
 export function addUnknownColumns(
   shown: readonly HeaderCell[],
@@ -117,11 +121,15 @@ function addNamesAndNumbers(
   const codes = unlabelled.filter(
     (cell) => cell !== name && !numbers.includes(cell) && cell.right < start && holdsCodes(cell, rows),
   );
+  const days = unlabelled.filter(
+    (cell) => has('name') && !numbers.includes(cell) && !codes.includes(cell) && holdsDays(cell, rows),
+  );
   const known = labelled.filter((column) => column !== name);
   return [
     ...codes.map((cell) => ({ ...cell, key: 'article' as const })),
     ...known,
     ...numbers,
+    ...days,
     ...(name ? [{ ...name, key: 'name' as const }] : []),
   ];
 }
@@ -148,6 +156,19 @@ function findNameColumn(
 function holdsNumbers(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
   const numbered = rows.filter((row) => row.numerals.some(({ box }) => isUnder(box, cell)));
   return numbered.length * 2 > rows.length;
+}
+
+/** Whether most rows have a text with digits that begins where a cell does, such as "May 2026" below "Period". */
+function holdsDays(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
+  const dated = rows.filter(({ cells }) =>
+    cells.some(({ box, text }) => Math.abs(box.x - cell.left) < SAME_EDGE && isDays(text)),
+  );
+  return dated.length * 2 > rows.length;
+}
+
+/** Whether a text is more than a number or a code, but has digits. A dash stands for none. */
+function isDays(text: string): boolean {
+  return text === '-' || (/\d/.test(text) && !PLAIN_NUMBER.test(text));
 }
 
 /** Whether a cell has whole numbers of many digits below it, as the codes of articles do. Rows may have further lines without a code. */

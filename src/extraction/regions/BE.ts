@@ -21,6 +21,7 @@ export const BELGIUM: Region = {
       check: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
     },
   ],
+  legalForms: ['SPRL', 'S.P.R.L.', 'SCRL', 'ASBL', 'BVBA', 'B.V.B.A.', 'CVBA'],
   registers: [{ name: 'RPR', labels: ['RPR', 'RPM'], form: null }],
   vatRates: ['21', '12', '6'],
   specialVatRates: ['19', '20.5'],

@@ -31,6 +31,7 @@ export const CANADA: Region = {
     },
   ],
   registers: [],
+  legalForms: phrases(`S.E.N.C. | SENC | S.E.N.C.R.L. | SENCRL | Ltée | Syndicat des copropriétaires | SDC`),
   vatRates: ['5', '13', '15', '14', '12', '7', '6'],
   specialVatRates: ['9.975', '14.975'],
   cashRounding: 5,

@@ -44,6 +44,16 @@ describe('the countries for which a document has evidence', () => {
       ],
     ],
     ['Springfield, IL 62701', ['US: state outside']],
+    [
+      'Kraxi Ltd\nSpringfield, IL\n62701',
+      [
+        'US: state or code in the address, postcode',
+        ...['ID', 'SA', 'TH', 'VN'].map((country) => `${country}: postcode`),
+      ],
+    ],
+    ['Kraxi Inc.', []],
+    ['Kraxi SARL', ['FR: legal form']],
+    ['Kraxi ASBL', ['BE: legal form']],
     ['Germany', ['DE: named outside']],
     ['Text Germany', []],
     ['Kraxi Ltd, Germany', ['DE: named in the address, named outside']],

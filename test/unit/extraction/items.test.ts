@@ -334,13 +334,13 @@ describe('the confidence of items', () => {
       'add up with a charge',
       [bolts, nuts],
       ['Shipping 10.00', 'Net total 60.00', 'VAT 20% 12.00', 'Gross total 72.00'],
-      [0.8, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
+      [0.96, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
     ],
     [
       'add up less a discount',
       [bolts, nuts],
       ['Discount 5.00', 'Net total 45.00', 'VAT 20% 9.00', 'Gross total 54.00'],
-      [0.8, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
+      [0.96, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
     ],
     [
       'get different rates from the taxes',

@@ -147,3 +147,78 @@ Total de plată                               4.150,00`),
     ).toEqual(['total 87150', 'payable 415000']);
   });
 });
+
+describe('a column without a known label', () => {
+  it('of texts is no part of the names and quantities beside it', () => {
+    expect(
+      readRows(`
+Plan              Period            Quantity      Amount
+Hosting S         Jan 25 - Mar 25          1       45.00
+Mail box          -                        3       18.00
+
+Total                                              63.00`),
+    ).toEqual(['Hosting S|1|45.00|', 'Mail box|3|18.00|']);
+  });
+
+  it('that looks like one of line numbers holds quantities if they, the price and the tax make the amount', () => {
+    expect(
+      readRows(`
+Offer              No.      VAT      Price     Total incl. VAT
+Front page           4      20%      10.00               48.00
+Newsletter           6      20%       5.00               36.00
+
+Total incl. VAT                                          84.00`),
+    ).toEqual(['Front page|4|48.00|20.00', 'Newsletter|6|36.00|20.00']);
+  });
+});
+
+describe('a row', () => {
+  it('is one despite a name that labels sums, if it has a quantity and another text', () => {
+    expect(
+      readRows(`
+Item          Description              Quantity      Amount
+Support       Yearly fee                      1       80.00
+Total         Cleaning of all rooms           2       70.00
+
+Sum total                                            150.00`),
+    ).toEqual(['Support|1|80.00|', 'Total|2|70.00|']);
+  });
+
+  it('with options costs more than the quantity before its name times the price', () => {
+    expect(
+      readRows(`
+      Dish                            Price      Total
+2x    Pea soup                         4.00      10.00
+      with bread 1.00
+1x    Rye cake                         3.00       3.00
+3x    Lemonade                         2.00       6.00
+
+Total                                            19.00`),
+    ).toEqual(['Pea soup|2|10.00|', 'Rye cake|1|3.00|', 'Lemonade|3|6.00|']);
+  });
+});
+
+describe('a table of names and amounts', () => {
+  const [first, second] = [
+    `
+Description                         Total
+Remove the old floor               300.00
+Oak planks                       1,200.00`,
+    `
+Description                         Total
+Skirting boards                    150.00
+Transport                           50.00
+
+                  Discount         120.00
+                  Subtotal       1,580.00
+                  VAT 20%          316.00
+                  Total          1,896.00`,
+  ];
+
+  it('goes on under a repeated header, and a discount beside the sums is taken off it', () => {
+    const rows = readItems(readDocument([pageOf(first), pageOf(second, 2)]));
+    expect(rows.map(({ name, amount }) => `${name}|${amount}`)).toEqual([
+      ...['Remove the old floor|300.00', 'Oak planks|1200.00', 'Skirting boards|150.00', 'Transport|50.00'],
+    ]);
+  });
+});

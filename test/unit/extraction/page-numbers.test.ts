@@ -59,6 +59,7 @@ describe('the numbers on a line', () => {
     ['Cena 2750,- Kč', { value: '2750.00', decimals: 2, currencySign: 'Kč', from: 1, to: 3 }],
     ['Cena 12 750,- Kč', { value: '12750.00', decimals: 2, from: 1, to: 4 }],
     ['Preis 1.250,-- €', { value: '1250.00', currencySign: '€' }],
+    ['Belopp 1 250:-', { value: '1250.00' }],
     ['Betrag CHF 85.–', { value: '85.00', currencySign: 'CHF' }],
     ['Hours 6 ¼', { value: '6.25', decimals: 2, from: 1, to: 3 }],
     ['Hours ¾', { value: '0.75', from: 1, to: 2 }],

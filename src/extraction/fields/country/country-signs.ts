@@ -40,6 +40,8 @@ const HOMES: ReadonlyMap<string, string | null> = new Map(
 /** A less certain tax number may be the buyer's. */
 const MIN_TAX_NUMBER = 0.4;
 const MIN_NAME = 0.3;
+/** A postcode in a cell of its own. */
+const POSTCODE = /^\d{3}[\d -]{0,7}$/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
 const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
 const TOP_LEVEL_DOMAIN = /(?:@|www\.|https?:\/\/)[\w.-]{2,60}\.([a-z]{2})(?![a-z.])/giu;
@@ -61,10 +63,18 @@ const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).
   code,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\d\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
 }));
+/** Legal forms of a language that are those of no country or of another one: "Inc", and "ASBL" in Belgium. */
+const FOREIGN_FORMS = new Set(
+  [
+    ...LOCALES.filter(({ homeCountry }) => homeCountry === null).flatMap(({ legalForms }) => legalForms),
+    ...REGIONS.flatMap(({ legalForms = [] }) => legalForms),
+  ].map(foldText),
+);
 const LEGAL_FORMS = [
-  ...LOCALES.flatMap(({ homeCountry, legalForms }) =>
-    homeCountry === null ? [] : [{ code: homeCountry, legalForms }],
-  ),
+  ...LOCALES.flatMap(({ homeCountry, legalForms }) => {
+    const own = legalForms.filter((form) => !FOREIGN_FORMS.has(foldText(form)));
+    return homeCountry === null || own.length === 0 ? [] : [{ code: homeCountry, legalForms: own }];
+  }),
   ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms }] : [])),
 ].map(({ code, legalForms }) => ({
   code,
@@ -120,8 +130,11 @@ function readAddresses(document: ReadDocument, { names }: CountryContext): Sign[
   if (!best || best.probability < MIN_NAME) return [];
   return names
     .filter((name) => squash(name.name) === squash(best.name))
-    .flatMap((name) => findAddressCells(document, name))
-    .flatMap(({ line, cell }) => readAddress(cell.text).map((sign) => ({ ...sign, line, box: cell.box })));
+    .flatMap((name) => {
+      const cells = findAddressCells(document, name);
+      return cells.map((placed, index) => ({ ...placed, text: joinPostcode(placed, cells[index + 1]) }));
+    })
+    .flatMap(({ line, cell, text }) => readAddress(text).map((sign) => ({ ...sign, line, box: cell.box })));
 }
 
 function readAddress(text: string): { country: string; feature: string }[] {
@@ -151,6 +164,11 @@ function findAddressCells(document: ReadDocument, name: NameCandidate): PlacedCe
   if (!cell) return [];
   const placed = { line: name.line, cell };
   return [placed, ...findCellsBelow(document, placed)];
+}
+
+/** The text of a cell, with a postcode that stands below it: "Boston, MA" above "02110". */
+function joinPostcode({ cell }: PlacedCell, below: PlacedCell | undefined): string {
+  return below && POSTCODE.test(below.cell.text) ? `${cell.text} ${below.cell.text}` : cell.text;
 }
 
 function findNamedCountry(text: string): string | null {

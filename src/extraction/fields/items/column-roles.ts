@@ -2,6 +2,9 @@ import type { Column } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
+/** Columns that may hold quantities: "No. of days" looks like line numbers. */
+const OPEN_COLUMNS: readonly ColumnLabel[] = ['other', 'position'];
+
 /** One row of a table: its quantity, and the number in each other column. */
 export interface RowNumbers {
   readonly quantity: number;
@@ -74,7 +77,7 @@ function isTaxAtRates(
 
 /**
  * Finds the column of quantities among those with unknown labels, or beside another column of rates: in most rows it times the price is the
- * amount. Returns null if a label names the quantities or no column fits.
+ * amount, maybe with VAT. Returns null if a label names the quantities or no column fits.
  */
 export function proveQuantityColumn(
   columns: readonly Column[],
@@ -86,10 +89,16 @@ export function proveQuantityColumn(
   const rates = columns.filter((column) => column.key === 'vat_rate');
   const fitting = columns.filter((column) => {
     const counted = rows.map((values) => ({ quantity: values.get(column) ?? 0, values }));
-    const isOpen = column.key === 'other' || (column.key === 'vat_rate' && rates.length > 1);
-    return isOpen && isProduct(price, amount, counted);
+    const isOpen = OPEN_COLUMNS.includes(column.key) || (column.key === 'vat_rate' && rates.length > 1);
+    const taxed = counted.map((row) => ({ ...row, quantity: row.quantity * (1 + readRate(row.values) / 100) }));
+    return isOpen && (isProduct(price, amount, counted) || isProduct(price, amount, taxed));
   });
   return fitting[0] ?? null;
+}
+
+/** The VAT rate in a row, in percent; 0 if it shows none. */
+function readRate(values: ReadonlyMap<Column, number>): number {
+  return [...values].find(([{ key }]) => key === 'vat_rate')?.[1] ?? 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import { joinBoxes } from '../../page/boxes.js';
 import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, isTaxAtRoundedRate, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { containsTax, multiply, sumRows, type ItemRow } from '../../page/item-row.js';
+import { containsTax, listAdjustments, multiply, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
 import { findAdjustments, findAmountKind, listSums, listUntaxedSums, type AmountKind } from './amount-kind.js';
@@ -191,7 +191,11 @@ function confidenceOf(rows: readonly ItemRow[], totals: Totals, kind: AmountKind
   const mismatched = rows.filter((row) => row.price !== null).length - multiplied;
   // Amounts with VAT are each rounded, and their sum may be that many halves of a cent from the total.
   const rounding = kind === 'gross' && multiplied === rows.length ? BigInt(Math.floor(rows.length / 2)) : 0n;
-  if (known.some((total) => total !== null && distance(total, sum) <= rounding))
+  const adjusted = listAdjustments(totals.labelled).map((adjustment) => sum + adjustment);
+  if (
+    known.some((total) => total !== null && distance(total, sum) <= rounding) ||
+    adjusted.some((total) => total === totals.net || total === totals.gross)
+  )
     return CONFIDENCE.addsUp + CONFIDENCE.products * share - (rows.length === mismatched ? CONFIDENCE.noProduct : 0);
   return CONFIDENCE.base + CONFIDENCE.productsOnly * share;
 }

@@ -141,10 +141,14 @@ function startsWithNumber(entry: Placed): boolean {
   );
 }
 
-/** Reads the first number in each column of a row. */
-export function readValues(row: readonly Placed[]): Map<Column, number> {
+/**
+ * Reads the first number in each column of a row, but no percentages.
+ *
+ * @param percentages the columns whose percentages are read as well
+ */
+export function readValues(row: readonly Placed[], percentages: readonly ColumnLabel[] = []): Map<Column, number> {
   const values = row.flatMap(({ column, numerals }) => {
-    const numeral = numerals.find((candidate) => !candidate.percent);
+    const numeral = numerals.find(({ percent }) => !percent || percentages.includes(column.key));
     return numeral ? [[column, Number(numeral.value)] as const] : [];
   });
   return new Map(values);

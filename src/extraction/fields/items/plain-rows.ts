@@ -2,18 +2,21 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type DecimalMark } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { addUp, addUpAdjusted, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
+import { listRepeated } from './repeated-headers.js';
 import { findRowLine } from './find-row-line.js';
 import { readProductRow } from './product-rows.js';
-import { beginsWithSum } from './sum-labels.js';
+import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readTableRows } from './table-rows.js';
 
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
 const MAX_LINES = 200;
+/** In points. */
+const SAME_EDGE = 3;
 
 /**
  * Reads the table whose columns are names, amounts and others, such as dates and rates. Returns none unless its amounts add up to a
@@ -21,11 +24,32 @@ const MAX_LINES = 200;
  */
 export function readAmountTable(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const headers = findPlainHeaders(document.lines, document.source === 'ocr');
-  const tables = headers.map((header, index) =>
-    dropProvenSubtotals(readTableRows(document, header, headers[index + 1]), labelled),
-  );
-  const rows = tables.find((table) => addUp(table, labelled)) ?? [];
+  const tables = headers.map((header, index) => {
+    const rows = dropAdjustments(document, readTableRows(document, header, headers[index + 1]));
+    return dropProvenSubtotals(rows, labelled);
+  });
+  const repeated = listRepeated(headers);
+  const all = repeated.flatMap((header) => tables[headers.indexOf(header)] ?? []);
+  const tries = [...tables, all];
+  const rows =
+    tries.find((table) => addUp(table, labelled)) ?? tries.find((table) => addUpAdjusted(table, labelled)) ?? [];
   return rows.map((row) => addProduct(document, row));
+}
+
+/** Leaves out the charges and discounts after the rows: beside the sums, where no name of a row begins. */
+function dropAdjustments(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
+  const findLine = (row: ItemRow): ReadLine | undefined => findRowLine(document, row);
+  const last = rows.findLastIndex((row) => {
+    const line = findLine(row);
+    return (
+      !line || !beginsWith(line, ADJUSTMENTS) || rows.some((other) => other !== row && beginsAt(findLine(other), line))
+    );
+  });
+  return rows.slice(0, last + 1);
+}
+
+function beginsAt(line: ReadLine | undefined, { box }: ReadLine): boolean {
+  return line !== undefined && Math.abs(line.box.x - box.x) < SAME_EDGE;
 }
 
 /** Adds the quantity and price to a row that shows them in a column without a known label, as "2 x 35.50". */

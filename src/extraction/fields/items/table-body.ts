@@ -4,12 +4,15 @@ import { type Numeral, isMoney } from '../../page/numbers.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
+import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
 import { placeLine } from './placed-words.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
+/** Columns whose numbers make a line a row. "No. of days" looks like line numbers. */
+const COUNTS: readonly ColumnLabel[] = ['quantity', 'position'];
 const MAX_BODY_LINES = 3_000;
 /** The head of a following page ends here, in points. */
 const HEAD_END = 70;
@@ -104,8 +107,13 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
       .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < SAME_PHRASE);
     const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
     const inColumn = amounts.some((word) => AMOUNT_COLUMNS.includes(findColumn(header, word)?.key ?? 'other'));
-    const counted = line.words.some((word) => /^-?\d/.test(word.text) && findColumn(header, word)?.key === 'quantity');
-    const ends = (inColumn && !counted) || cell === line.cells[0];
+    const isIn = (word: Word, keys: readonly ColumnLabel[]): boolean =>
+      keys.includes(findColumn(header, word)?.key ?? 'other');
+    const counted = line.words.some((word) => /^-?\d/.test(word.text) && isIn(word, COUNTS));
+    const isNamed = line.cells.some(
+      (other) => other !== cell && /\p{L}{2}/u.test(other.text) && other.words.some((word) => isIn(word, ['name'])),
+    );
+    const ends = (inColumn && !counted) || (cell === line.cells[0] && !(counted && isNamed));
     return rest.length === 0 && !near && amounts.length > 0 && ends;
   });
 }

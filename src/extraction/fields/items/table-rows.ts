@@ -114,7 +114,12 @@ function readRows(
 function findQuantityColumn(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
   const placed = body.flatMap((line) => placeLine(document, header, line));
   const lines = [...new Set(findAnchors(placed, header).map(({ line }) => line))];
-  const rows = lines.map((line) => readValues(placed.filter((entry) => entry.line === line)));
+  const rows = lines.map((line) =>
+    readValues(
+      placed.filter((entry) => entry.line === line),
+      ['vat_rate'],
+    ),
+  );
   const quantity = proveQuantityColumn(header.columns, rows);
   const factors = proveFactorColumns(header.columns, rows);
   const columns = header.columns.map((column): Column => {
