@@ -125,7 +125,7 @@ export const CZECH: Locale = {
   parties: {
     seller: phrases(`
       Dodavatel | Prodávající | Prodejce | Zhotovitel | Pořadatel | Organizátor | Od | Poskytovatel | Vystavitel |
-      Pronajímatel | Údaje dodavatele | Název obchodu
+      Pronajímatel | Údaje dodavatele | Název obchodu | Odesílatel
     `),
     buyer: phrases(`
       Odběratel | Kupující | Zákazník | Objednatel | Příjemce služeb | Příjemce plnění | Objednavatel | Nájemce |

@@ -215,7 +215,7 @@ export const GERMAN: Locale = {
     `),
     other: phrases(`
       VKE/Geb | Lieferdatum | Datum | Preisbasis | PE | Basismenge | Prozent | Bezug | Fälligkeit | Teilzahlung |
-      Innerhalb | Art (Kategorie) | Kategorie | Gutschrift | Gutschriften | Haben
+      Innerhalb | Art (Kategorie) | Kategorie | Dauer | Zeitraum | Gutschrift | Gutschriften | Haben
     `),
   },
   parties: {

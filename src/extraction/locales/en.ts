@@ -223,7 +223,7 @@ export const ENGLISH: Locale = {
     `),
     base: phrases(`VAT base | Tax base | Taxable base | Basis | Base amount | Base`),
     other: phrases(
-      `Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category | Credit | Credits | Payments`,
+      `Shipment date | Date | Delivery date | Period | Warranty | Duration | Due on | Weight | Category | Credit | Credits | Payments`,
     ),
   },
   parties: {
@@ -232,7 +232,7 @@ export const ENGLISH: Locale = {
       Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
       Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
       Vendor VAT details | Supplier information | Service provider details | Issuing company | Contractor |
-      Billing from | Store name | Shop name
+      Billing from | Store name | Shop name | Biller | Sender
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |

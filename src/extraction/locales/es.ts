@@ -228,7 +228,7 @@ export const SPANISH: Locale = {
     `),
     base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`
-      Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote | Abonos | Haber
+      Fecha | Albarán | Clase | Periodo | Período | Duración | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote | Abonos | Haber
     `),
   },
   parties: {
@@ -236,7 +236,7 @@ export const SPANISH: Locale = {
       Vendedor | Proveedor | Emisor | Emisora | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
       Datos del proveedor | Vendido por | Empresa | Organizador | Datos del vendedor | Prestador del servicio |
       Razón social emisor | Facturado por | Arrendador | De | Datos de la empresa | Datos del prestador |
-      Emitido por | Emitida por | Nombre de la tienda
+      Emitido por | Emitida por | Nombre de la tienda | Remitente
     `),
     buyer: phrases(`
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |

@@ -181,7 +181,7 @@ export const FRENCH: Locale = {
     base: phrases(`
       Base TVA | Base HT | Base | Base imposable | Montant base | Bases | Bases HT | Base taxable
     `),
-    other: phrases(`Date | Période | Détail TVA | Échéance | Crédit | Crédits | Règlements`),
+    other: phrases(`Date | Période | Durée | Détail TVA | Échéance | Crédit | Crédits | Règlements`),
   },
   parties: {
     seller: phrases(`

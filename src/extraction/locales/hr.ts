@@ -223,7 +223,7 @@ export const CROATIAN: Locale = {
     seller: phrases(`
       Prodavatelj | Izdavatelj | Dobavljač | Isporučitelj | Davatelj usluge | Izdavatelj računa |
       Podaci o prodavatelju | Podaci o izdavatelju | Prodavač | Izvršitelj | Podaci o dobavljaču | Pružatelj usluge |
-      Izvođač | Organizator
+      Izvođač | Organizator | Pošiljatelj
     `),
     buyer: phrases(`
       Kupac | Naručitelj | Primatelj računa | Korisnik | Podaci o kupcu | Račun za | Naručitelj/kupac |

@@ -240,7 +240,7 @@ export const HUNGARIAN: Locale = {
     seller: phrases(`
       Eladó | Szállító | Kibocsátó | Számlakibocsátó | Szolgáltató | Számla kibocsátója | Számla kiállítója |
       Kiállító | Eladó adatai | Szállító adatai | Kibocsátó adatai | Számlakiállító | Az eladó adatai |
-      Szolgáltató adatai | Értékesítő adatai | Számlakibocsátó adatai | Szállító (eladó) | Szervező
+      Szolgáltató adatai | Értékesítő adatai | Számlakibocsátó adatai | Szállító (eladó) | Szervező | Feladó
     `),
     buyer: phrases(`
       Vevő | Vásárló | Megrendelő | Ügyfél | Vevő adatai | Számlázási cím | Számlázási adatok | Felhasználó | Fizető |

@@ -166,7 +166,7 @@ export const ITALIAN: Locale = {
     ),
     base: phrases(`Base imponibile | Imponibili | Imponibile/importo`),
     other: phrases(`
-      Data | Scadenza | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |
+      Data | Scadenza | Periodo | Durata | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |
       Spese accessorie | Arrotondamento | Normativa | Accrediti | Avere
     `),
   },

@@ -155,7 +155,7 @@ export const DUTCH: Locale = {
     base: phrases(`
       Grondslag | BTW grondslag | Over | Basis | Maatstaf van heffing | Over bedrag | Belastbaar bedrag
     `),
-    other: phrases(`Datum | Levertijd | Periode | Credit`),
+    other: phrases(`Datum | Levertijd | Periode | Duur | Credit`),
   },
   parties: {
     seller: phrases(`

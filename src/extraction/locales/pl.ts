@@ -143,7 +143,7 @@ export const POLISH: Locale = {
   parties: {
     seller: phrases(`
       Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od | Usługodawca |
-      Zleceniobiorca | Wynajmujący | Sprzedający | Dane wystawcy | Nazwa sklepu
+      Zleceniobiorca | Wynajmujący | Sprzedający | Dane wystawcy | Nazwa sklepu | Nadawca
     `),
     buyer: phrases(
       `

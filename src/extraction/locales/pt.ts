@@ -141,14 +141,16 @@ export const PORTUGUESE: Locale = {
       `Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR | Débito | Débitos`,
     ),
     base: phrases(`Base | Incidência | Base tributável | Base incidência | Base IVA | Incid./Qtd`),
-    other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção | Crédito | Créditos`),
+    other: phrases(
+      `Data | Período | Duração | Lote | Armazém | Motivo de isenção | Motivo isenção | Crédito | Créditos`,
+    ),
   },
   parties: {
     seller: phrases(
       `
       Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor |
       Organizador | De | Dados do vendedor | Dados do emitente | Dados do fornecedor | Emitido por | Vendido por | Faturado por |
-      Senhorio | Nome da loja
+      Senhorio | Nome da loja | Remetente
     `,
     ),
     buyer: phrases(`

@@ -228,7 +228,7 @@ export const SLOVAK: Locale = {
   parties: {
     seller: phrases(`
       Dodávateľ | Predávajúci | Predajca | Zhotoviteľ | Poskytovateľ | Dodávateľ (predávajúci) | Vystavovateľ |
-      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ | Organizátor | Usporiadateľ | Od
+      Údaje dodávateľa | Prenajímateľ | Platca DPH dodávateľ | Organizátor | Usporiadateľ | Od | Odosielateľ
     `),
     buyer: phrases(`
       Odberateľ | Kupujúci | Zákazník | Objednávateľ | Prijímateľ služby | Odberateľ (kupujúci) | Fakturačná adresa | Fakturačné údaje |

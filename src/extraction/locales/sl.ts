@@ -194,7 +194,7 @@ export const SLOVENE: Locale = {
   parties: {
     seller: phrases(`
       Izdajatelj | Prodajalec | Dobavitelj | Izvajalec | Izdajatelj računa | Podatki o izdajatelju |
-      Podatki o prodajalcu | Ponudnik | Najemodajalec | Organizator | Prodajalec/izdajatelj | Zavezanec
+      Podatki o prodajalcu | Ponudnik | Najemodajalec | Organizator | Prodajalec/izdajatelj | Zavezanec | Pošiljatelj
     `),
     buyer: phrases(`
       Kupec | Naročnik | Prejemnik računa | Plačnik | Stranka | Naslovnik | Prejemnik storitve | Podatki o kupcu |

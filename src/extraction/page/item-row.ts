@@ -72,9 +72,11 @@ export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmoun
   return addUpWith([0n, ...roundings], rows, labelled);
 }
 
-/** Whether there are rows, and their amounts add up to a total of the document with a discount or a charge beside the sums. */
+/** Whether there are rows, and their amounts add up to a total of the document with a discount, a charge or the taxes beside the sums. */
 export function addUpAdjusted(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
-  return addUpWith(listAdjustments(labelled), rows, labelled);
+  const adjustments = listAdjustments(labelled);
+  const tax = sumOf(labelled.filter(({ key }) => key === 'vat').map(({ cents }) => cents));
+  return addUpWith([...adjustments, ...[0n, ...adjustments].map((part) => part + tax)], rows, labelled);
 }
 
 function addUpWith(parts: readonly bigint[], rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {

@@ -38,7 +38,16 @@ export const INDIA: Region = {
       prefix: null,
       form: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
       bare: 'anywhere',
-      labels: ['GSTIN', 'GSTIN/UIN', 'GSTIN no', 'GST no', 'GST number', 'GST reg no', 'GST registration no'],
+      labels: [
+        'GSTIN',
+        'GSTIN/UIN',
+        'GSTIN no',
+        'GST no',
+        'GST number',
+        'GST reg no',
+        'GST registration no',
+        'GST registration number',
+      ],
       check: checkGstin,
     },
     {

@@ -4,13 +4,14 @@ import { centsOf, decimalOf } from '../../page/cents.js';
 import { findLabelledAmounts } from '../../page/labelled-amounts.js';
 import { parsePercent } from '../../page/rates.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
+import { addUp, addUpAdjusted, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { readColumnRows, readGroupsOfColumn } from './column-rows.js';
 import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
+import { isBelowNames } from './below-names.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
@@ -71,13 +72,26 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   if (priced.length > 0 && priced.length >= products.length) return priced;
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
+  if (addUpBesideSums(document, rows, labelled)) return rows;
   const ways = [readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];
   // Rows with prices are right, and what else leads to the total are charges and discounts.
   for (const read of rows.some(isPriced) ? [...ways, readSentenceRows] : [...ways, readColumnRows, readSentenceRows]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
-  return rows;
+  return rows.length > 0 ? rows : readRowsAboveSum(document, labelled, true);
+}
+
+/** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */
+function addUpBesideSums(
+  document: ReadDocument,
+  rows: readonly ItemRow[],
+  labelled: readonly LabelledAmount[],
+): boolean {
+  const isAmongRows = ({ key, line }: LabelledAmount): boolean =>
+    (key === 'charge' || key === 'discount') && isBelowNames(document, line, rows);
+  const beside = labelled.filter((amount) => !isAmongRows(amount));
+  return rows.length >= MIN_PROVEN && rows.every(({ name }) => name !== null) && addUpAdjusted(rows, beside);
 }
 
 /** Whether rows with charges in the same table make the net total, and those without them only a sum of goods. */

@@ -5,6 +5,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, addUpAdjusted, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
+import { isBelowNames } from './below-names.js';
 import { listRepeated } from './repeated-headers.js';
 import { findRowLine } from './find-row-line.js';
 import { readProductRow } from './product-rows.js';
@@ -15,8 +16,6 @@ import { readTableRows } from './table-rows.js';
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
 const MAX_LINES = 200;
-/** In points. */
-const SAME_EDGE = 3;
 
 /**
  * Reads the table whose columns are names, amounts and others, such as dates and rates. Returns none unless its amounts add up to a
@@ -38,18 +37,12 @@ export function readAmountTable(document: ReadDocument, labelled: readonly Label
 
 /** Leaves out the charges and discounts after the rows: beside the sums, where no name of a row begins. */
 function dropAdjustments(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
-  const findLine = (row: ItemRow): ReadLine | undefined => findRowLine(document, row);
   const last = rows.findLastIndex((row) => {
-    const line = findLine(row);
-    return (
-      !line || !beginsWith(line, ADJUSTMENTS) || rows.some((other) => other !== row && beginsAt(findLine(other), line))
-    );
+    const line = findRowLine(document, row);
+    const others = rows.filter((other) => other !== row);
+    return !line || !beginsWith(line, ADJUSTMENTS) || isBelowNames(document, line, others);
   });
   return rows.slice(0, last + 1);
-}
-
-function beginsAt(line: ReadLine | undefined, { box }: ReadLine): boolean {
-  return line !== undefined && Math.abs(line.box.x - box.x) < SAME_EDGE;
 }
 
 /** Adds the quantity and price to a row that shows them in a column without a known label, as "2 x 35.50". */
@@ -69,7 +62,7 @@ export function readPlainRows(document: ReadDocument, labelled: readonly Labelle
   const header = document.lines.find((line) => isHeader(line));
   if (!header) return [];
   const rows = readRowsBelow(document, header);
-  return addUp(rows, labelled) ? rows : [];
+  return addUp(rows, labelled) || addUpAdjusted(rows, labelled) ? rows : [];
 }
 
 function isHeader(line: ReadLine): boolean {
