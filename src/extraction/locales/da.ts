@@ -256,6 +256,7 @@ export const DANISH: Locale = {
       Byggeplads | Målepunkt | Forsikringssted
     `),
   },
+  professions: phrases(`Konsulent | Freelancer | Bureau`),
   accountHolders: phrases(`Kontohaver | Kontoindehaver | Kontonavn`),
   contractHolders: phrases(`Aftaleholder | Abonnent | Forsikringstager | Kontraktindehaver`),
   paymentSlips: {

@@ -238,6 +238,7 @@ export const GERMAN: Locale = {
       Lieferung an | Versandadresse | Kontoname | Bankverbindung
     `),
   },
+  professions: phrases(`Berater | Beraterin | Freiberufler | Freiberuflerin | Agentur`),
   accountHolders: phrases(`Kontoinhaber`),
   contractHolders: phrases(
     `Vertragsinhaber | Vertragsnehmer | Anschlussinhaber | Versicherungsnehmer | Mieter | Abonnent`,

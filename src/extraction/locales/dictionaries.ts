@@ -75,8 +75,8 @@ export const PAYEES: ReadonlySet<string> = listLabels((locale) => locale.payment
 export const PAYERS: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payer);
 /** A holder of an account is another party, unless it turns out to be the seller. */
 export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
-  ({ parties, accountHolders, contractHolders, paymentSlips }) => ({
-    seller: [...parties.seller, ...paymentSlips.payee],
+  ({ parties, professions = [], accountHolders, contractHolders, paymentSlips }) => ({
+    seller: [...parties.seller, ...professions, ...paymentSlips.payee],
     buyer: [
       ...parties.buyer,
       ...contractHolders.filter((label) => !ACCOUNT_HOLDERS.has(squash(label))),
@@ -85,8 +85,12 @@ export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
     other_party: [...parties.other_party, ...accountHolders],
   }),
 );
-/** Labels of payment slips that begin sentences on other papers, such as "Payable by bank transfer": they have to be alone. */
-export const LONE_PARTIES: ReadonlySet<string> = withoutParties(({ paymentSlips }) => [
+/**
+ * Labels that have to be alone: those of payment slips begin sentences on other papers, such as "Payable by bank transfer", and professions
+ * name persons in charge.
+ */
+export const LONE_PARTIES: ReadonlySet<string> = withoutParties(({ professions = [], paymentSlips }) => [
+  ...professions,
   ...paymentSlips.payee,
   ...paymentSlips.payer,
 ]);

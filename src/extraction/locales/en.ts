@@ -250,6 +250,7 @@ export const ENGLISH: Locale = {
       Tax representative | Sold for | Warehouse address
     `),
   },
+  professions: phrases(`Consultant | Freelancer | Agency`),
   accountHolders: phrases(`Account name | Account holder | Beneficiary`),
   contractHolders: phrases(`Contract holder | Policyholder | Policy holder | Subscriber | Tenant`),
   paymentSlips: {

@@ -257,6 +257,7 @@ export const NORWEGIAN: Locale = {
       Leveringsstad | Prosjektadresse | Hentested
     `),
   },
+  professions: phrases(`Konsulent | Frilanser | Byrå`),
   accountHolders: phrases(`Kontohaver | Kontoinnehaver | Kontoeier | Kontonavn`),
   contractHolders: phrases(`Avtaleeier | Abonnent | Forsikringstaker`),
   paymentSlips: {

@@ -153,6 +153,7 @@ export const POLISH: Locale = {
     ),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },
+  professions: phrases(`Konsultant | Doradca | Freelancer | Agencja`),
   accountHolders: phrases(`Posiadacz rachunku`),
   contractHolders: phrases(`Właściciel umowy | Abonent | Ubezpieczający | Najemca`),
   paymentSlips: {

@@ -198,6 +198,7 @@ export const SWEDISH: Locale = {
       Betalningsuppgifter | Skickas till | Betalningsinformation
     `),
   },
+  professions: phrases(`Konsult | Frilansare | Byrå`),
   accountHolders: phrases(`Kontoinnehavare | Kontohavare`),
   contractHolders: phrases(`Avtalsinnehavare | Abonnent | Försäkringstagare | Hyresgäst`),
   paymentSlips: {

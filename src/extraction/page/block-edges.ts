@@ -13,7 +13,7 @@ const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
 /** In points. A centred label begins this far right of what is below it. */
 const MIN_INDENT = 20;
 /** In points. */
-const SAME_EDGE = 2;
+const SAME_EDGE = 4;
 /** In heights of a label. */
 const MAX_DEPTH = 6;
 /** Below a label, these show where its column begins. */
