@@ -7,7 +7,7 @@ import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
 import { rememberPages } from './remember-pages.js';
-import { joinBoxes } from './boxes.js';
+import { joinBoxes, rightOf } from './boxes.js';
 import { joinLines, joinWords } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import {
@@ -175,7 +175,14 @@ function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
     if ((hit.key === 'net' && statesDays(line, hit.to)) || isUnit(line, hit)) continue;
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
-    if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
+    if (last && isTaxTotal(line, last, hit)) {
+      hits[hits.length - 1] = {
+        ...last,
+        label: last.label + hit.label,
+        to: hit.to,
+        box: joinBoxes([last.box, hit.box]),
+      };
+    } else if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
       const box = joinBoxes([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
     } else if (!meaning || LONE_SUMS.has(hit.label) || isAmongSums(line, hit, found)) {
@@ -212,6 +219,15 @@ function isUnit({ cells, words }: Line, { from, to }: LabelHit<TotalLabel>): boo
   const at = cells.findIndex((cell) => cell.words.length === 1 && cell.words[0] === words[from]);
   const numbers = cells.slice(at + 1).filter(({ text }) => /^\d/.test(text));
   return at > 0 && /\p{L}{3}/u.test(cells[at - 1]?.text ?? '') && numbers.length >= MIN_NUMBERS_OF_ITEM;
+}
+
+/** Whether the name of a tax and the word for a total are one label: "KDV TOPLAM". */
+function isTaxTotal(line: Line, last: LabelHit<string>, hit: LabelHit<string>): boolean {
+  const isNext = last.to === hit.from && hit.box.x - rightOf(last.box) < hit.box.height;
+  const isWhole = line.cells.some(
+    ({ words }) => words[0] === line.words[last.from] && words.at(-1) === line.words[hit.to - 1],
+  );
+  return last.key === 'vat' && hit.key === 'total' && isNext && isWhole;
 }
 
 /** Whether a rate follows a label. "incl. VAT 20 %: 3.20" is the label of the tax itself. */

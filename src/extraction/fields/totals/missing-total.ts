@@ -1,6 +1,7 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
+import { listAdjustments } from '../../page/item-row.js';
 import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { listTaxes } from './total-options.js';
@@ -55,7 +56,7 @@ export interface MissingVat {
   readonly vat: bigint;
   readonly gross: bigint;
   readonly grossAt: LabelledAmount;
-  readonly netAt: LabelledAmount;
+  readonly netAt: LabelledAmount | null;
   readonly vatAt: null;
 }
 
@@ -81,6 +82,24 @@ export function findMissingVat(
       const [net, gross] = [netAt.cents, grossAt.cents];
       return { net, vat: gross - net, gross, grossAt, netAt, vatAt: null };
     }
+  }
+  return findAdjustedTotal(totals, labelled, rates);
+}
+
+/** Reads "Amount 50.00, discount 10.00, tax 20 %, total 48.00": the rate proves the total on what is left after the discount. */
+function findAdjustedTotal(
+  totals: readonly LabelledAmount[],
+  labelled: readonly LabelledAmount[],
+  rates: readonly bigint[],
+): MissingVat | null {
+  const sums = labelled.filter(({ key }) => key !== 'vat' && key !== 'discount' && key !== 'charge');
+  const options = sums.flatMap((sum) => listAdjustments(labelled).map((part) => ({ sum, net: sum.cents + part })));
+  for (const { sum, net } of options) {
+    const grossAt = totals.find(
+      ({ cents, line }) =>
+        line.index > sum.line.index && rates.some((rate) => rate > 0n && isTaxOn(net, cents - net, rate)),
+    );
+    if (grossAt) return { net, vat: grossAt.cents - net, gross: grossAt.cents, grossAt, netAt: null, vatAt: null };
   }
   return null;
 }
