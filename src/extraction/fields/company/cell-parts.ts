@@ -1,4 +1,4 @@
-import { JOINING_LABELS } from '../../locales/dictionaries.js';
+import { JOINING_LABELS, PAYEES } from '../../locales/dictionaries.js';
 import type { Word } from '../../model/draft.js';
 import type { PlacedCell } from '../../page/cells.js';
 import type { ReadLine } from '../../page/document.js';
@@ -40,6 +40,8 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
   const seated = labelled === null ? null : cutAtSeat(labelled);
   // "To be paid by Kraxi, S.L., with its registered office at …" is a label, a name and the rest of a sentence.
   if (seated !== null && seated !== labelled) return [{ text: seated, kind: 'cell' }];
+  const payee = readPayee(line, cell);
+  if (payee !== null) return [payee, cutAtForm(payee)].flatMap((name) => (name ? [{ text: name, kind: 'cell' }] : []));
   const form = cutAtForm(text);
   const beforeStreet = cutAtStreet(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
@@ -61,6 +63,15 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
         })
       : []),
   ];
+}
+
+/** The name at the end of a sentence such as "Make all checks payable to Kraxi Inc."; null if there is none. */
+function readPayee(line: ReadLine, { words }: Cell): string | null {
+  const label = line.parties.find(
+    ({ label: text, from }) => PAYEES.has(text) && words.indexOf(line.words[from] as Word) > 0,
+  );
+  const name = label ? joinWords(words.slice(words.indexOf(line.words[label.to - 1] as Word) + 1)) : '';
+  return /^\p{Lu}/u.test(name) ? name : null;
 }
 
 /** The text after a label such as "Nome/Razão Social:" that opens a cell of a form; null if there is none. */
