@@ -57,6 +57,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const more = grouped.rows.slice(rows.length);
   const isLonger = grouped.counted > rows.length || (more.length > 0 && more.every(isPriced));
   const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
+  const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
+  if (areSums(each, labelled)) return each.flat();
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
   const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);
@@ -80,6 +82,11 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
     if (others.length > rows.length) return others;
   }
   return rows.length > 0 ? rows : readRowsAboveSum(document, labelled, true);
+}
+
+/** Whether the rows of each of several tables make a sum, and all together lead to the total: parts and labour. */
+function areSums(tables: readonly (readonly ItemRow[])[], labelled: readonly LabelledAmount[]): boolean {
+  return tables.length > 1 && tables.every((rows) => addUp(rows, labelled)) && addUpAdjusted(tables.flat(), labelled);
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */

@@ -1,6 +1,6 @@
 import { ROUNDING_LABELS, TOTALS } from '../../locales/dictionaries.js';
 import { distance, sumOf } from '../../page/cents.js';
-import { containsTax, sumRows, type ItemRow } from '../../page/item-row.js';
+import { containsTax, listAdjustments, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 
 /**
@@ -65,4 +65,22 @@ function isBeforeCharges(part: LabelledAmount, labelled: readonly LabelledAmount
   const whole = part.cents + sumOf(charges.map(({ cents }) => cents));
   const isWhole = ({ key, cents }: LabelledAmount): boolean => TOTALS.includes(key) && cents === whole;
   return last !== undefined && labelled.some((amount) => isWhole(amount) && amount.line.index > last.line.index);
+}
+
+/**
+ * Reads "Net amount" as the total where it follows the tax and contains it, as in South Asia: "Parts 120.00, labour 80.00, VAT 26.00, net amount
+ * 226.00". Smaller totals are then sums of lines.
+ */
+export function nameNetAfterTax(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
+  const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
+  const lines = sumRows(items) + sumOf(taxes.map(({ cents }) => cents));
+  const sums = [0n, ...listAdjustments(labelled)].map((part) => lines + part);
+  const total = labelled.find(
+    ({ key, cents, line }) => key === 'net' && sums.includes(cents) && taxes.some((tax) => tax.line.index < line.index),
+  );
+  if (!total) return [...labelled];
+  return labelled.map((amount) => {
+    if (amount === total) return { ...amount, key: 'gross' };
+    return TOTALS.includes(amount.key) && amount.cents < total.cents ? { ...amount, key: 'lines' } : amount;
+  });
 }

@@ -13,7 +13,13 @@ import { findMissingTotal, findMissingVat } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import { nameLinesBeforeCharges, namePaidTotal, nameTotalBeforePayments, nameTotalOfTaxed } from './paid-total.js';
+import {
+  nameLinesBeforeCharges,
+  nameNetAfterTax,
+  namePaidTotal,
+  nameTotalBeforePayments,
+  nameTotalOfTaxed,
+} from './paid-total.js';
 import { findTotalWithUntaxed } from './untaxed-lines.js';
 import { isReverseCharged } from './reverse-charge.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
@@ -80,15 +86,16 @@ function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: 
 }
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const labelled = nameTotalBeforePayments(
-    nameTotalOfTaxed(namePaidTotal(nameLinesBeforeCharges(findLabelledAmounts(document)), items), items),
-  );
+  const read = nameNetAfterTax(nameLinesBeforeCharges(findLabelledAmounts(document)), items);
+  const labelled = nameTotalBeforePayments(nameTotalOfTaxed(namePaidTotal(read, items), items));
   const rates = readRates(document);
-  const read = findLedgerTotals(readLedgers(document, labelled));
+  const ledgers = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.
-  const isNamed = read?.grossAt && read.netAt && read.vatAt && items.every(({ price }) => price === null);
+  const isNamed = ledgers?.grossAt && ledgers.netAt && ledgers.vatAt && items.every(({ price }) => price === null);
   const ledger =
-    read && (isNamed || isLargeEnough(read.gross, items)) ? nameNet(read, labelled, listRoundings(document)) : null;
+    ledgers && (isNamed || isLargeEnough(ledgers.gross, items))
+      ? nameNet(ledgers, labelled, listRoundings(document))
+      : null;
   if (ledger && ledger.vat !== null) {
     const confidence =
       ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;
