@@ -16,7 +16,7 @@ export const CZECH: Locale = {
       Číslo jízdenky
     `),
     invoice_date: phrases(`
-      Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury
+      Datum vystavení | Vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury
     `),
     date: phrases(`Datum | Dne | ze dne`),
     number: phrases(`Číslo | Č`),

@@ -28,6 +28,7 @@ export const ARGENTINA: Region = {
       check: checkCuit,
     },
   ],
+  bankCodes: ['CBU'],
   registers: [{ name: 'Ingresos Brutos', labels: ['Ingresos Brutos', 'IIBB', 'Ing. Brutos', 'Nº IIBB'], form: null }],
   vatRates: ['21', '27', '10.5', '5', '2.5'],
   cashRounding: null,

@@ -15,7 +15,7 @@ export const AUSTRALIA: Region = {
     postcode: String.raw`\d{4}`,
     postcodePlace: 'after-state',
     states: phrases(`
-      NSW | VIC | QLD | SA | WA | TAS | ACT | NT | New South Wales | Victoria | Queensland | South Australia |
+      NSW | VIC | QLD | SA | WA | TAS | ACT | NT | Vic | Qld | Tas | New South Wales | Victoria | Queensland | South Australia |
       Western Australia | Tasmania
     `),
     words: [],
@@ -32,6 +32,7 @@ export const AUSTRALIA: Region = {
       check: checkAbn,
     },
   ],
+  bankCodes: ['BSB'],
   registers: [{ name: 'ACN', labels: ['ACN', 'A.C.N.'], form: /^\d{9}$/ }],
   legalForms: phrases(`Pty Ltd | Pty. Ltd. | Pty Limited | Pty. Limited`),
   vatRates: ['10'],

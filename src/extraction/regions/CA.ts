@@ -38,6 +38,7 @@ export const CANADA: Region = {
       check: (number) => isLuhnValid(number.slice(0, 9)),
     },
   ],
+  bankCodes: ['Transit number', 'Institution number'],
   registers: [],
   legalForms: phrases(`S.E.N.C. | SENC | S.E.N.C.R.L. | SENCRL | Ltée | Syndicat des copropriétaires | SDC`),
   vatRates: ['5', '13', '15', '14', '12', '7', '6'],

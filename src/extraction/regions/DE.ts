@@ -22,6 +22,7 @@ export const GERMANY: Region = {
       check: (number) => number.length === 9 && isMod11And10Valid(number),
     },
   ],
+  bankCodes: ['BLZ', 'Bankleitzahl'],
   registers: [{ name: 'HRB', labels: ['HRB', 'HRA'], form: /^HR[AB]\d{1,6}[A-Z]{0,2}$/ }],
   vatRates: ['19', '7', '16', '5', '15', '14'],
   specialVatRates: ['5.5', '7.8', '8.4', '9', '9.5', '10.7', '11'],

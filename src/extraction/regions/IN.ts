@@ -59,6 +59,7 @@ export const INDIA: Region = {
       check: null,
     },
   ],
+  bankCodes: ['IFSC'],
   registers: [{ name: 'CIN', labels: ['CIN'], form: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/ }],
   // Half rates are the shares of the union and the state (CGST, SGST); 2, 4, 12.5 and 14.5 date from before the GST of 2017.
   vatRates: ['18', '5', '40', '28', '12', '14.5', '14', '9', '6', '4', '3', '2.5', '2', '1'],

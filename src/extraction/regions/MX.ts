@@ -1,4 +1,17 @@
+import { joinAlternatives } from '../text/alternatives.js';
+import { phrases } from '../text/phrases.js';
 import type { Region } from './region.js';
+
+const STATES = joinAlternatives(
+  phrases(`
+    Ags | B.C | B.C.S | Camp | Chis | Chih | Coah | Col | CDMX | D.F | Dgo | Gto | Gro | Hgo | Jal | Méx | Mich | Mor | Nay |
+    N.L | Oax | Pue | Qro | Q. Roo | Q.R | S.L.P | Sin | Son | Tab | Tamps | Tlax | Ver | Yuc | Zac | Aguascalientes |
+    Baja California | Baja California Sur | Campeche | Chiapas | Chihuahua | Coahuila | Colima | Ciudad de México | Durango |
+    Guanajuato | Guerrero | Hidalgo | Jalisco | Estado de México | Michoacán | Morelos | Nayarit | Nuevo León | Oaxaca | Puebla |
+    Querétaro | Quintana Roo | San Luis Potosí | Sinaloa | Sonora | Tabasco | Tamaulipas | Tlaxcala | Veracruz | Yucatán |
+    Zacatecas
+  `),
+);
 
 export const MEXICO: Region = {
   code: 'MX',
@@ -14,6 +27,7 @@ export const MEXICO: Region = {
     postcodePlace: 'before-town',
     postcodeNames: ['C.P.', 'CP', 'Código Postal', 'Código postal'],
     states: [],
+    lines: String.raw`(?:\p{L}{2},?\s)${STATES}\.?,?\s(?:C\.?\s?P\.?\s)?\d{5}$|^(?:C\.?\s?P\.?\s)?\d{5},?\s\p{Lu}[^\d]{2,40},\s${STATES}\.?$`,
     words: [],
   },
   taxNumbers: [
@@ -26,6 +40,7 @@ export const MEXICO: Region = {
       check: null,
     },
   ],
+  bankCodes: ['CLABE'],
   registers: [],
   vatRates: ['16', '15', '11', '10', '8'],
   cashRounding: null,

@@ -21,6 +21,7 @@ export const SWEDEN: Region = {
       check: (number) => isLuhnValid(number.slice(0, 10)),
     },
   ],
+  bankCodes: ['Bankgiro', 'Plusgiro'],
   registers: [{ name: 'Organisationsnummer', labels: ['Organisationsnummer'], form: /^\d{10}$/ }],
   vatRates: ['25', '12', '6'],
   cashRounding: 100,

@@ -49,6 +49,7 @@ export const UNITED_STATES: Region = {
       check: null,
     },
   ],
+  bankCodes: ['Routing number', 'Routing no', 'ABA number', 'ABA no', 'ABA routing number'],
   registers: [],
   // States and towns set their own sales taxes.
   vatRates: [],

@@ -94,6 +94,8 @@ export interface Region {
   readonly address: AddressStyle;
   readonly taxNumbers: readonly TaxNumberForm[];
   readonly registers: readonly RegisterNumber[];
+  /** Names of codes of banks or accounts that only this country has: "BSB". */
+  readonly bankCodes?: readonly string[];
   /** Legal forms that only companies of this country have, where its language is also that of others: "(Pty) Ltd". */
   readonly legalForms?: readonly string[];
   /** Whether the name of a sole trader's firm has to hold the name of its owner. */

@@ -70,6 +70,19 @@ const FOREIGN_FORMS = new Set(
     ...REGIONS.flatMap(({ legalForms = [] }) => legalForms),
   ].map(foldText),
 );
+const BANK_CODES = REGIONS.flatMap(({ code, bankCodes = [] }) =>
+  bankCodes.length === 0
+    ? []
+    : [
+        {
+          code,
+          pattern: new RegExp(
+            String.raw`(?<!\p{L})${joinAlternatives(bankCodes)}(?:\s?(?:[Cc]ode|no\.?|[Nn]umber))?[\s:.]{1,3}[A-Z]{0,4}\d`,
+            'u',
+          ),
+        },
+      ],
+);
 const LEGAL_FORMS = [
   ...LOCALES.flatMap(({ homeCountry, legalForms }) => {
     const own = legalForms.filter((form) => !FOREIGN_FORMS.has(foldText(form)));
@@ -183,7 +196,7 @@ function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
       const text = cell.text.slice(0, MAX_TEXT);
       const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
       const place = kind === 'buyer' || kind === 'other_party' ? 'of another party' : 'outside';
-      const iban = findRegion(findIbansInText(text)[0]?.slice(0, 2) ?? null)?.code ?? null;
+      const iban = findRegion(findIbansInText(text)[0]?.slice(0, 2) ?? null)?.code ?? findBankCountry(text);
       const phone = line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? readDiallingCode(text) : null;
       const domains = [...text.matchAll(TOP_LEVEL_DOMAIN)].map(([, code = '']) => findDomainCountry(code));
       const postcodes = countriesOfPostcode(text);
@@ -207,6 +220,11 @@ function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
 /** Country domains are the codes of ISO 3166-1 in lower case, except that of the United Kingdom (IANA). */
 function findDomainCountry(domain: string): string | null {
   return findRegion(domain.toUpperCase())?.code ?? findRegionName(domain);
+}
+
+/** The country that a code of a bank is named by, where a number follows: "BSB: 062-000". */
+function findBankCountry(text: string): string | null {
+  return BANK_CODES.find(({ pattern }) => pattern.test(text))?.code ?? null;
 }
 
 function readDiallingCode(text: string): string | null {
