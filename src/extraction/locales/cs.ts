@@ -165,6 +165,7 @@ export const CZECH: Locale = {
     `),
   },
   paid: phrases(`uhrazeno | zaplaceno`),
+  states: phrases(`Zaplaceno | Nezaplaceno | Uhrazeno | Neuhrazeno | Po splatnosti | Stornováno | Koncept`),
   paidWith: [],
   negations: phrases(`ne | nikoli`),
   demandWords: phrases(`uhradit | uhraďte | úhrada | úhradu | úhrady | zaplatit | zaplaťte | platba | platbu`),

@@ -293,6 +293,7 @@ export const DANISH: Locale = {
     `),
   },
   paid: words('betalt'),
+  states: phrases(`Betalt | Ubetalt | Ikke betalt | Forfalden | Kladde | Annulleret`),
   paidWith: words('med via'),
   negations: phrases(`ikke | ingen`),
   demandWords: phrases(`betale | betales | overføre | betaling | indbetales | indbetaling | betalingsbetingelser`),

@@ -276,6 +276,9 @@ export const GERMAN: Locale = {
     bank_transfer: phrases(`überweisung | banküberweisung | sepa überweisung | überweisen | überwiesen | überweist`),
   },
   paid: phrases(`bezahlt | gezahlt | beglichen | zahlbar | buchen wir | ziehen wir`),
+  states: phrases(
+    `Bezahlt | Unbezahlt | Nicht bezahlt | Teilweise bezahlt | Offen | Überfällig | Entwurf | Storniert | Ausstehend`,
+  ),
   paidWith: phrases(`mit | per | via | durch | mittels | im`),
   negations: phrases(`nicht | kein | keine | keinen`),
   demandWords: phrases(

@@ -102,6 +102,9 @@ export const JOINING_LABELS: ReadonlySet<string> = new Set(
     .map(squash),
 );
 
+/** States of an invoice: "Overdue". */
+export const INVOICE_STATES: ReadonlySet<string> = listLabels(({ states = [] }) => states);
+
 /** Labels before the person who receives a letter: "Attn". */
 export const RECEIVERS: ReadonlySet<string> = listLabels((locale) => locale.careOf);
 

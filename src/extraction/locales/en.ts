@@ -289,6 +289,9 @@ export const ENGLISH: Locale = {
     `),
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
+  states: phrases(
+    `Paid | Unpaid | Not paid | Partially paid | Paid in full | Overdue | Past due | Pending | Outstanding | Draft | Cancelled | Canceled | Void | Refunded`,
+  ),
   paidWith: phrases(`by | with | via | to | using | in`),
   negations: phrases(`not | no | don't | never`),
   demandWords: phrases(`payment | payments | pay | transfer | remit | be paid | payment terms | terms`),

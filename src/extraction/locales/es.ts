@@ -294,6 +294,9 @@ export const SPANISH: Locale = {
     `),
   },
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
+  states: phrases(
+    `Pagado | Pagada | Impagado | Impagada | No pagada | Pendiente | Pendiente de pago | Vencida | Borrador | Anulada | Cancelada`,
+  ),
   paidWith: phrases(`con | por | via | mediante | en`),
   negations: phrases(`no | ningún | ninguna`),
   demandWords: phrases(`pago | pagar | pagarse | transferir | abonar | abonarse | ingresar | condiciones de pago`),

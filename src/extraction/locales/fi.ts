@@ -290,6 +290,7 @@ export const FINNISH: Locale = {
     `),
   },
   paid: words('maksettu'),
+  states: phrases(`Maksettu | Maksamatta | Maksamaton | Erääntynyt | Luonnos`),
   paidWith: [],
   negations: phrases(`ei | älä | älkää`),
   demandWords: phrases(

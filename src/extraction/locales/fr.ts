@@ -239,6 +239,9 @@ export const FRENCH: Locale = {
     `),
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
+  states: phrases(
+    `Payé | Payée | Impayé | Impayée | Non payé | Non payée | Partiellement payée | En attente | En retard | Brouillon | Annulée | Réglée | Acquittée`,
+  ),
   paidWith: phrases(`par | via | en | avec`),
   negations: phrases(`pas | aucun | aucune | pas de`),
   demandWords: phrases(

@@ -272,6 +272,7 @@ export const CROATIAN: Locale = {
     `),
   },
   paid: words('plaćeno'),
+  states: phrases(`Plaćeno | Neplaćeno | Nije plaćeno | Dospjelo | Stornirano`),
   paidWith: [],
   negations: phrases(`ne | nije`),
   demandWords: phrases(`platiti | platite | plaćanje | plaćanja | uplatiti | uplata | uplatu | uplatite | podmiriti`),

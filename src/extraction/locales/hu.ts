@@ -288,6 +288,7 @@ export const HUNGARIAN: Locale = {
     `),
   },
   paid: words('fizetve kiegyenlítve'),
+  states: phrases(`Fizetve | Kifizetve | Fizetetlen | Kiegyenlítve | Lejárt | Piszkozat`),
   paidWith: [],
   negations: phrases(`ne | nem`),
   demandWords: phrases(`fizetés | fizetendő | fizetni | befizetni | kiegyenlíteni | átutalni | fizetési feltételek`),

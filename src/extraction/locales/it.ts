@@ -224,6 +224,9 @@ export const ITALIAN: Locale = {
     bank_transfer: phrases(`bonifico | bonifico bancario | bonifici | bonificare | accredito in conto`),
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
+  states: phrases(
+    `Pagato | Pagata | Non pagato | Non pagata | Da pagare | In attesa | Scaduta | Saldata | Bozza | Annullata`,
+  ),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
   negations: phrases(`non | nessun | nessuna`),
   demandWords: phrases(`pagamento | pagare | saldare | versare | versamento | saldo | condizioni di pagamento`),

@@ -150,6 +150,8 @@ export interface PaymentWords {
   readonly payments: Labels<PaymentType>;
   /** "Paid" or "please pay" in a sentence that says how or until when, such as "Paid by credit card". */
   readonly paid: readonly string[];
+  /** States of an invoice as programs print them at its head: "Paid", "Overdue". */
+  readonly states?: readonly string[];
   /** The words between "paid" and the way to pay, such as "by"; without any, such sentences are not recognised. */
   readonly paidWith: readonly string[];
   /** Words before a way to pay that is not to be used: "Please do not transfer the amount". */

@@ -206,6 +206,7 @@ export const DUTCH: Locale = {
     `),
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
+  states: phrases(`Betaald | Onbetaald | Niet betaald | Openstaand | Vervallen | Verlopen | Concept | Geannuleerd`),
   paidWith: phrases(`met | via | per`),
   negations: phrases(`niet | geen`),
   demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),

@@ -290,6 +290,7 @@ export const NORWEGIAN: Locale = {
     `),
   },
   paid: words('betalt'),
+  states: phrases(`Betalt | Ubetalt | Ikke betalt | Forfalt | Kladd | Kansellert`),
   paidWith: words('med via'),
   negations: phrases(`ikke | ingen`),
   demandWords: phrases(`betale | betales | overføre | betaling | innbetales | innbetaling | betalingsbetingelser`),

@@ -184,6 +184,9 @@ export const POLISH: Locale = {
     bank_transfer: phrases(`przelew | przelew bankowy | przelewem | przelewu | przelać`),
   },
   paid: phrases(`zapłacono | zapłacone | opłacono`),
+  states: phrases(
+    `Opłacona | Nieopłacona | Zapłacona | Niezapłacona | Zapłacono | Do zapłaty | Przeterminowana | Anulowana`,
+  ),
   paidWith: [],
   negations: phrases(`nie`),
   demandWords: phrases(

@@ -194,6 +194,9 @@ export const PORTUGUESE: Locale = {
     bank_transfer: phrases(`transferência | transferência bancária | depósito bancário | depósito em conta`),
   },
   paid: phrases(`pago | paga | liquidado | liquidada`),
+  states: phrases(
+    `Pago | Paga | Não paga | Não pago | Pendente | Em aberto | Vencida | Rascunho | Anulada | Cancelada`,
+  ),
   paidWith: phrases(`com | por | via | através de | em`),
   negations: phrases(`não | nenhum | nenhuma`),
   demandWords: phrases(`pagamento | pagar | liquidar | liquidação | condições de pagamento`),

@@ -282,6 +282,9 @@ export const ROMANIAN: Locale = {
     `),
   },
   paid: words('achitat achitata platit platita'),
+  states: phrases(
+    `Achitat | Achitată | Neachitat | Neachitată | Plătit | Plătită | Neplătit | Neplătită | Restantă | Anulată`,
+  ),
   paidWith: words('cu prin'),
   negations: phrases(`nu | fără`),
   demandWords: phrases(`plata | plăti | plătiți | achita | achitare | achitați`),

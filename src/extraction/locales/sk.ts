@@ -274,6 +274,7 @@ export const SLOVAK: Locale = {
     `),
   },
   paid: words('uhradené zaplatené uhradená'),
+  states: phrases(`Zaplatené | Nezaplatené | Uhradené | Neuhradené | Po splatnosti | Stornované`),
   paidWith: [],
   negations: phrases(`nie`),
   demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),

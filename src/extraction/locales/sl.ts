@@ -255,6 +255,7 @@ export const SLOVENE: Locale = {
     `),
   },
   paid: phrases(`plačano | poravnano | plačan | plačana | nakažite | plačajte`),
+  states: phrases(`Plačano | Neplačano | Ni plačano | Zapadlo | Stornirano`),
   paidWith: phrases(`s | z | po | na | prek | v`),
   negations: phrases(`ne | ni`),
   demandWords: phrases(`

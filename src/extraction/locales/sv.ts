@@ -235,6 +235,7 @@ export const SWEDISH: Locale = {
     bank_transfer: phrases(`banköverföring | överföring | bankgiro | plusgiro | girering | överför`),
   },
   paid: phrases(`betald | betalt | betalats`),
+  states: phrases(`Betald | Obetald | Delvis betald | Förfallen | Utkast | Makulerad`),
   paidWith: phrases(`med | via | genom | per`),
   negations: phrases(`inte | ej | ingen`),
   demandWords: phrases(`betala | betalas | betalning | inbetalas | betalningsvillkor`),

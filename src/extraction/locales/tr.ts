@@ -205,6 +205,9 @@ export const TURKISH: Locale = {
     bank_transfer: phrases(`havale | eft | eft/havale | banka havalesi | havale/eft | banka transferi`),
   },
   paid: phrases(`ödendi | ödenmiştir | tahsil edilmiştir`),
+  states: phrases(
+    `Ödendi | Ödenmedi | Ödenmemiş | Kısmen ödendi | Bekliyor | Beklemede | Gecikmiş | Taslak | İptal edildi`,
+  ),
   paidWith: [],
   negations: [],
   demandWords: phrases(`ödeme | ödemeniz | ödemenizi | ödenmesi | ödeyiniz | ödenmelidir | ödenecektir`),

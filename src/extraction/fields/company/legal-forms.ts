@@ -2,6 +2,7 @@ import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { remember } from '../../text/remember.js';
+import { squash } from '../../text/squash.js';
 import { hasCaselessLetters, isUnspaced } from '../../text/scripts.js';
 
 /** Legal forms anywhere in a name. They match whole words only, in scripts that separate words. */
@@ -59,5 +60,5 @@ export function wordsWithoutForms(text: string): string[] {
 }
 
 function hasCapital(text: string, form: string): boolean {
-  return text.split(/[^\p{L}\p{N}./]+/u).some((word) => foldText(word).includes(form) && /\p{Lu}/u.test(word));
+  return text.split(/[^\p{L}\p{N}./]+/u).some((word) => squash(word) === squash(form) && /\p{Lu}/u.test(word));
 }

@@ -1,4 +1,10 @@
-import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import {
+  ACCOUNT_HOLDERS,
+  BUYERS_BELOW_SELLERS,
+  INVOICE_STATES,
+  JOINING_LABELS,
+  wordsOf,
+} from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
@@ -217,7 +223,7 @@ function describeBlock(name: string, placed: PlacedCell, { document, running }: 
   const hasMail = below.some((part) => /@|www\./.test(part.cell.text));
   const cellAbove = findCellAbove(document, placed);
   const above = cellAbove && isSenderLine(cellAbove) ? null : cellAbove;
-  const isUnderLabels = above !== null && isOnlyLabels(above.text);
+  const isUnderLabels = above !== null && (isOnlyLabels(above.text) || INVOICE_STATES.has(squash(above.text)));
   // A brand, a title in larger letters, or a person may be above the name of a company.
   const isUnderBrand =
     above !== null &&

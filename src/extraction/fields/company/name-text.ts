@@ -1,7 +1,7 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
-import { FIELD_LABELS, HONORIFICS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { FIELD_LABELS, HONORIFICS, INVOICE_STATES, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { beginsWithPostcode } from '../../regions/addresses.js';
@@ -62,6 +62,7 @@ export function canBeName(name: string): boolean {
     !beginsWithPostcode(name) &&
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
+    !INVOICE_STATES.has(squash(name)) &&
     !isLabelText(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
