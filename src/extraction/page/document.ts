@@ -8,6 +8,7 @@ import { createMisreadLabels } from './misread-labels.js';
 import { dropSignsReadAsDigits } from './misread-signs.js';
 import { rememberPages } from './remember-pages.js';
 import { joinBoxes, rightOf } from './boxes.js';
+import { joinBrokenAmounts } from './broken-amounts.js';
 import { joinLines, joinWords } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import {
@@ -84,7 +85,7 @@ const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export const readDocument = rememberPages((pages): ReadDocument => {
-  const shown = joinLines(limitWords(pages)).slice(0, MAX_LINES).map(dropBoxNumbers);
+  const shown = joinLines(limitWords(pages).map(joinBrokenAmounts)).slice(0, MAX_LINES).map(dropBoxNumbers);
   const hundredths = findDecimalMark(shown);
   const thousandths = findThousandthsMark(shown, hundredths);
   const mark = hundredths ?? thousandths;

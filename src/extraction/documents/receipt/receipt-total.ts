@@ -186,13 +186,20 @@ function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts
   return Math.min(CONFIDENCE.maxUnproven, unproven) - (isTooSmall ? CONFIDENCE.tooSmall : 0);
 }
 
-/** Whether a larger amount, other than a payment, is above the total. Without a discount, one of the two is then misread. */
+/**
+ * Whether a larger amount, other than a payment, is above the total. Without a discount, or a negative amount that makes the difference, one of
+ * the two is then misread.
+ */
 function isLessThanAbove(
   { document, maxRounding }: Receipt,
   total: TillAmount,
   amounts: readonly TillAmount[],
 ): boolean {
   const paid = new Set(amounts.filter(({ key }) => key === 'paid').map(({ line }) => line));
-  const above = document.lines.slice(0, total.line.index).filter((line) => !paid.has(line));
-  return above.some((line) => (readLastAmount(line)?.cents ?? 0n) > total.cents + maxRounding);
+  const lines = document.lines.slice(0, total.line.index).filter((line) => !paid.has(line));
+  const above = lines.map((line) => readLastAmount(line)?.cents ?? 0n);
+  const deducted = sumOf(above.filter((cents) => cents < 0n));
+  return above.some(
+    (cents) => cents > total.cents + maxRounding && distance(cents + deducted, total.cents) > maxRounding,
+  );
 }

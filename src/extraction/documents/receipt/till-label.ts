@@ -12,6 +12,8 @@ const MIN_MISREAD_LENGTH = 5;
 export type TillKey =
   'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'tip' | 'ignored';
 
+/** The end of a card's number: "****4471". */
+const MASKED = /^[*x•.#]{2,}\d{2,4}$/iu;
 const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 
 /**
@@ -39,7 +41,9 @@ export function readTillKey(words: readonly Word[]): TillKey | null {
 
 /** The meanings of all till words on a line or in a label. */
 export function findTillWords(words: readonly Word[]): ReadonlySet<TillWord> {
-  const repaired = words.map((word) => ({ ...word, text: restoreLetters(word.text) }));
+  const repaired = words
+    .filter(({ text }) => !MASKED.test(text))
+    .map((word) => ({ ...word, text: restoreLetters(word.text) }));
   const line = { page: 1, words: repaired, cells: [], text: '', box: joinBoxes(words.map((word) => word.box)) };
   return new Set(findLabels(line, TILL_WORDS, MISREAD).map((hit) => hit.key));
 }

@@ -30,8 +30,14 @@ const WEIGHTS = {
 } as const;
 const MIN_LEAD = 3;
 const CODE = /^[A-Z]{3}$/;
-/** OCR may read "€" as "£": where a country pays in euros, the pound has to be named by its code. */
-const [EURO, POUND] = ['EUR', 'GBP'];
+/**
+ * Currencies by those whose sign OCR reads instead: "£" for "€", and "R" for "₹". Where a country pays in the one, the other has to be named
+ * by its code.
+ */
+const MISREAD: ReadonlyMap<string, string> = new Map([
+  ['EUR', 'GBP'],
+  ['INR', 'ZAR'],
+]);
 
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
@@ -42,9 +48,10 @@ export function findCurrency(document: ReadDocument, totals: Totals, country: st
     ...findByCountry(document, country),
   ];
   const local = document.source === 'ocr' ? findRegion(country)?.currency : undefined;
-  const isPoundNamed = document.lines.some(({ words }) => words.some(({ text }) => text.includes(POUND)));
+  const other = MISREAD.get(local ?? '');
+  const isNamed = document.lines.some(({ words }) => words.some(({ text }) => other && text.includes(other)));
   const candidates = found.map((candidate) =>
-    local === EURO && candidate.value === POUND && !isPoundNamed ? { ...candidate, value: EURO } : candidate,
+    local && other === candidate.value && !isNamed ? { ...candidate, value: local } : candidate,
   );
   return toFindings(document, 'currency', candidates);
 }
