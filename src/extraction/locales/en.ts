@@ -10,7 +10,7 @@ export const ENGLISH: Locale = {
     invoice_number: phrases(`
       Invoice number | Invoice no | Invoice nr | Invoice # | Invoice ID | Inv no | Inv # | Tax invoice no |
       Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no |
-      Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
+      Inv | Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
       Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
       Receipt # | Docket | Docket no | Docket number | Docket # | Check no | Check # | Ticket no | Ticket # | Slip no |
       Slip number | Slip # | Bill # | Receipt ID | Receipt nr | Rcpt no | Rcpt # | Sales receipt no | Sales receipt # |
