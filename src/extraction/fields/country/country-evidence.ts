@@ -4,7 +4,7 @@ import type { ReadDocument } from '../../page/document.js';
 import { joinBoxes } from '../../page/boxes.js';
 import type { Features } from '../../ranking/features.js';
 import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
-import { findRegion, listVatRates } from '../../regions/regions.js';
+import { findRegion, listVatRates, REGIONS } from '../../regions/regions.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
 /** A country that the issuer may be in, with the evidence for it. */
@@ -31,8 +31,8 @@ const CUSTOMS: ReadonlySet<string> = new Set(['home of the language', 'legal for
 /** Collects the countries for which the document has any evidence. */
 export function collectCountries(document: ReadDocument, context: CountryContext): CountryCandidate[] {
   const signs = findSigns(document, context);
-  const countries = [...new Set(signs.map(({ country }) => country))];
   const currencies = findCurrencies(document);
+  const countries = [...new Set([...signs.map(({ country }) => country), ...findHomes(currencies)])];
   const shared = currencies.size > 0 ? [] : findSharedSigns(document);
   const rates = findRates(document);
   const stated = new Set(signs.filter(({ feature }) => STATEMENTS.has(feature)).map(({ country }) => country));
@@ -64,6 +64,12 @@ export function collectCountries(document: ReadDocument, context: CountryContext
       features: Object.fromEntries([...names].map((name) => [name, 1])),
     };
   });
+}
+
+/** The only country that uses the only currency of the document. */
+function findHomes(currencies: ReadonlySet<string>): string[] {
+  const homes = REGIONS.filter(({ currency }) => currencies.has(currency)).map(({ code }) => code);
+  return currencies.size === 1 && homes.length === 1 ? homes : [];
 }
 
 /** The currencies that the document names, where the sign is not shared. */
