@@ -68,12 +68,17 @@ function startsSums(line: ReadLine): boolean {
   return bare.size >= 2 && areSums;
 }
 
-/** Whether a line shows nothing but the label of a sum, and the next one nothing but numbers: those below the columns. */
+/**
+ * Whether a line shows nothing but the label of a sum, and the next one nothing but numbers: those below the columns. A label of several words
+ * may have a single amount below it: "TOTAL AMOUNT PAID:".
+ */
 function isAboveSums({ lines }: ReadDocument, line: ReadLine): boolean {
   const below = lines[line.index + 1];
-  const isLabel = line.totals.some(({ key, from, to }) => ENDS.includes(key) && from === 0 && to === line.words.length);
-  const areSums = below?.page === line.page && below.numerals.length > 1 && !/\p{L}/u.test(below.text);
-  return isLabel && areSums;
+  const labelled = line.totals.flatMap(({ from, to }) => line.words.slice(from, to));
+  const isLabel =
+    line.totals.some(({ key, from }) => ENDS.includes(key) && from === 0) && labelled.length === line.words.length;
+  const areSums = below?.page === line.page && !/\p{L}/u.test(below.text);
+  return isLabel && areSums && below.numerals.length > (line.words.length > 1 ? 0 : 1);
 }
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
