@@ -22,7 +22,7 @@ import {
 } from './date-reader.js';
 import { findBoxedDates } from './boxed-dates.js';
 import { findDatedThing, LIMITS, OTHERS, TITLES } from './label-context.js';
-import { findDateBehindNumber } from './number-dates.js';
+import { findDateBehindNumber, findDateBelowTitle } from './number-dates.js';
 import { findLetterDates, toLetterCandidate } from './letter-date.js';
 import { findUnlabelled, preferLone } from './unlabelled-dates.js';
 
@@ -78,14 +78,23 @@ export function findDate(document: ReadDocument, country: string | null): Findin
       .map(({ date, place }) => toDateCandidate('invoice_date', date, place, BOXED)),
     ...findLetterDates(document, readDates).map((found) => toLetterCandidate(found, LETTER)),
   ];
-  const candidates =
-    labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
+  const named = isHeadDated(document, labelled)
+    ? labelled
+    : [...document.lines.flatMap((line) => findDateBelowTitle(document, line, readDates)), ...labelled];
+  const candidates = named.length > 0 ? preferLone(document, named, readDates) : findUnlabelled(document, readDates);
   const isFound = candidates.some(({ confidence }) => confidence >= MIN_FOUND);
   return toFindings(
     document,
     'invoice_date',
     penalizeRivals(isFound ? candidates : [...findOrderDates(document, readDates), ...candidates]),
   );
+}
+
+/** Whether a label above the items gives the date. One below them may be that of a delivery. */
+function isHeadDated({ lines, tables }: ReadDocument, labelled: readonly Candidate[]): boolean {
+  const [table] = tables;
+  const top = table ? lines[table.first]?.box.y : undefined;
+  return labelled.some(({ page, box }) => !table || top === undefined || page < table.page || box.y < top);
 }
 
 /** The date of the order, if the document states no other: shops send orders as invoices. */
