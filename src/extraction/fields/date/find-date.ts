@@ -73,28 +73,20 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const labelled = [
     ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
     ...document.lines.flatMap((line) => findDateBehindNumber(document, line, readDates)),
+    ...document.lines.flatMap((line) => findDateBelowTitle(document, line, readDates)),
     ...findBoxedDates(document, readDates)
       .filter(({ isDue }) => !isDue)
       .map(({ date, place }) => toDateCandidate('invoice_date', date, place, BOXED)),
     ...findLetterDates(document, readDates).map((found) => toLetterCandidate(found, LETTER)),
   ];
-  const named = isHeadDated(document, labelled)
-    ? labelled
-    : [...document.lines.flatMap((line) => findDateBelowTitle(document, line, readDates)), ...labelled];
-  const candidates = named.length > 0 ? preferLone(document, named, readDates) : findUnlabelled(document, readDates);
+  const candidates =
+    labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
   const isFound = candidates.some(({ confidence }) => confidence >= MIN_FOUND);
   return toFindings(
     document,
     'invoice_date',
     penalizeRivals(isFound ? candidates : [...findOrderDates(document, readDates), ...candidates]),
   );
-}
-
-/** Whether a label above the items gives the date. One below them may be that of a delivery. */
-function isHeadDated({ lines, tables }: ReadDocument, labelled: readonly Candidate[]): boolean {
-  const [table] = tables;
-  const top = table ? lines[table.first]?.box.y : undefined;
-  return labelled.some(({ page, box }) => !table || top === undefined || page < table.page || box.y < top);
 }
 
 /** The date of the order, if the document states no other: shops send orders as invoices. */
