@@ -5,6 +5,7 @@ import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import { joinBoxes, rightOf } from '../../page/boxes.js';
+import { startsParty } from '../../page/party-labels.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
@@ -101,7 +102,7 @@ interface NumberRead {
 function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument): NumberRead | null {
   const offset = line.words.findIndex((word) => word === cell.words[0]);
   const label = findTaxNumberLabel({ line, cell }, offset + at, document);
-  if (label?.isBuyers || isEndOfLabel(line, offset + at)) return null;
+  if (label?.isBuyers || isEndOfLabel(line, offset + at) || isBuyersNumber(line, offset + at)) return null;
   let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
@@ -116,6 +117,11 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
     longest ??= found;
   }
   return longest;
+}
+
+/** Whether a number is right behind the label of the buyer: "Customer: EE101284738". */
+function isBuyersNumber(line: ReadLine, at: number): boolean {
+  return line.parties.some((hit) => hit.key === 'buyer' && hit.to === at && startsParty(line, hit));
 }
 
 /**
