@@ -102,7 +102,7 @@ export const ENGLISH: Locale = {
     reminder: phrases(
       `Payment reminder | First reminder | Second reminder | Final reminder | Overdue notice | Dunning letter`,
     ),
-    other: phrases(`Pro forma invoice | Quotation | Order confirmation`),
+    other: phrases(`Pro forma invoice | Quotation | Order confirmation | Order copy`),
   },
   references: {
     order_number: phrases(`

@@ -85,7 +85,7 @@ export const SWEDISH: Locale = {
     `),
     receipt: phrases(`Kvitto | Kassakvitto`),
     reminder: phrases(`Betalningspåminnelse`),
-    other: phrases(`Proformafaktura | Orderbekräftelse`),
+    other: phrases(`Proformafaktura | Orderbekräftelse | Orderkopia`),
   },
   references: {
     order_number: phrases(`

@@ -8,6 +8,7 @@ import { joinBoxes, rightOf } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
+import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { isPaymentCode } from '../../text/payment-codes.js';
 import { squash } from '../../text/squash.js';
 import { describeNumber, type NumberContext } from './number-features.js';
@@ -74,7 +75,8 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         const isOther = isLabelled || endsOtherLabel(line, offset + at, to) || isHouseNumber(line, offset, offset + at);
         const isTaken = isOther || isPriced(line, offset + at, to) || followsTaxSign(line, offset + at);
         const value = isTaken ? null : readNumber(words, context.document.source === 'ocr');
-        if (value === null) return [];
+        // Its prefix and check digits show that it is a VAT number.
+        if (value === null || prefixedTaxNumber(value)?.checked === true) return [];
         const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to, value, box };
         return [{ value, line, box, ...describeNumber({ line, cell }, span, context) }];
