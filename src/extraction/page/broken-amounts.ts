@@ -4,22 +4,26 @@ import { isRightAfter, joinBoxes } from './boxes.js';
 const WHOLE = /^\D{0,3}\d{1,3}(?:[.,]?\d{3})*[.,]$/;
 const CENTS = /^\d{2}$/;
 
-/** Joins amounts that recognition breaks behind the decimal mark, as in typewriter fonts: "19." and "00". */
+/** Joins amounts that recognition breaks behind the decimal mark, as in typewriter fonts: "19." and "00". Nothing may follow them closely. */
 export function joinBrokenAmounts(page: Page): Page {
   if (page.source !== 'ocr') return page;
   const words: Word[] = [];
-  for (const word of page.words) {
+  page.words.forEach((word, index) => {
     const last = words.at(-1);
+    const next = page.words[index + 1];
     const isBroken = last !== undefined && WHOLE.test(last.text) && CENTS.test(word.text);
-    if (isBroken && isRightAfter(word.box, last.box)) {
-      const confidence = Math.min(last.confidence, word.confidence);
-      words[words.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        confidence,
-        box: joinBoxes([last.box, word.box]),
-      };
-    } else words.push(word);
-  }
+    const isLast = !next || !isRightAfter(next.box, word.box);
+    if (isBroken && isLast && isRightAfter(word.box, last.box)) words[words.length - 1] = join(last, word);
+    else words.push(word);
+  });
   return { ...page, words };
+}
+
+function join(whole: Word, cents: Word): Word {
+  return {
+    ...whole,
+    text: whole.text + cents.text,
+    confidence: Math.min(whole.confidence, cents.confidence),
+    box: joinBoxes([whole.box, cents.box]),
+  };
 }

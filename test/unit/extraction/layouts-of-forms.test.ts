@@ -176,6 +176,20 @@ Base imponible                                             25342,89`);
   });
 });
 
+it('takes a scanned R for the sign of rupees in India', () => {
+  const read = readFields(
+    `
+Annapoorna Foods Pvt Ltd
+12 Cross Road, Bengaluru, Karnataka 560003
+GSTIN: 29AAJCU4417R1ZH
+Tax invoice no. 4711 of 05.11.2026
+Masala                                                      R95.00
+Total                                                       R95.00`,
+    'ocr',
+  );
+  expect(read('currency')).toBe('INR');
+});
+
 describe('a scanned euro sign', () => {
   const scan = (sign: string) => `
 Auental Möbel GmbH

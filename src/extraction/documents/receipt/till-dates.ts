@@ -27,8 +27,6 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => toDigits(year)],
   // A date and a time without a space between them: "05/10/1912:58", "15JAN201820:50".
   [new RegExp(`(?<!\\d)(${DAY}${BETWEEN})(20[0-4]\\d|\\d{2})(${TIME})`, 'gu'), '$1$2 $3'],
-  // A dash between a date and a time: "27.12.2023-09:34".
-  [new RegExp(`(?<!\\d)(${DAY}${BETWEEN}(?:20[0-4]\\d|\\d{2}))\\s?[-–]\\s?(?=${TIME})`, 'gu'), '$1 '],
   [new RegExp(`(?<!\\d)(20\\d{2}([-/.])${MONTH}\\2)(${DAY}|\\d{2})(${TIME})`, 'g'), '$1$3 $4'],
   [new RegExp(`(?<!\\d)${TOGETHER}(?=\\s{0,3}${TIME})`), '$1-$2-$3 '],
   [new RegExp(`(?<=${TIME}(?::\\d{2})?\\s?(?:[ap]m)?\\s.*)(?<!\\d)${TOGETHER}\\s*$`, 'i'), '$1-$2-$3'],

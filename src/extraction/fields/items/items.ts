@@ -81,7 +81,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
-  return rows.length > 0 ? rows : readRowsAboveSum(document, labelled, true);
+  return rows;
 }
 
 /** Whether the rows of each of several tables make a sum, and all together lead to the total: parts and labour. */

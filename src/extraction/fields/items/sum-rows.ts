@@ -24,14 +24,8 @@ const MAX_SUMS = 12;
  * as a summary may precede the details. Between two sums, only amounts that lead to the net total belong to a list. Where everything is
  * paid at once, as on tickets, "Total paid" may be the only sum.
  * Returns none if there are no such lines.
- *
- * @param hasCharges whether charges and discounts right above the sum are rows
  */
-export function readRowsAboveSum(
-  document: ReadDocument,
-  labelled: readonly LabelledAmount[],
-  hasCharges = false,
-): ItemRow[] {
+export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   const known = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
   const sums = known.length > 0 ? known : labelled.filter(({ key }) => key === 'prepaid');
   const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
@@ -40,7 +34,7 @@ export function readRowsAboveSum(
     const targets = new Set(joinBases(sums.filter(({ line }) => line.index >= start)));
     const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
     const edge = rightOf((sums.find(({ line }) => line.index === start) as LabelledAmount).box);
-    const sum = { start, targets, isNet, hasCharges };
+    const sum = { start, targets, isNet };
     const all = readUpwards(document, labelled, sum, () => true);
     // Lines may show prices in other places: "2 hours at 60.00".
     const rows = all.length > 0 ? all : readUpwards(document, labelled, sum, ({ box }) => endsInColumn(box, edge));
@@ -68,13 +62,12 @@ interface Sum {
   /** The sums that the rows may add up to, with the taxes between them. */
   readonly targets: ReadonlySet<bigint>;
   readonly isNet: boolean;
-  readonly hasCharges: boolean;
 }
 
 function readUpwards(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
-  { start, targets, isNet, hasCharges }: Sum,
+  { start, targets, isNet }: Sum,
   isCounted: (amount: Numeral) => boolean,
 ): ItemRow[] {
   const rows: ItemRow[] = [];
@@ -82,7 +75,8 @@ function readUpwards(
   let taxes = 0n;
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
-    if (!hasCharges && rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
+    // Charges and discounts after the rows are not rows.
+    if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
     taxes += sumOf(labelled.filter((tax) => tax.key === 'vat' && tax.line === line).map(({ cents }) => cents));
     const last = line.numerals.findLast(isMoney);
     if ((last && !isCounted(last)) || isBelowResult(document, line)) continue;
@@ -97,8 +91,7 @@ function readUpwards(
     const sum = sumRows(rows);
     const isReached = targets.has(sum) || (rows.length > 1 && targets.has(sum + taxes));
     if (isReached && (rows.length > 1 || row.name !== null)) {
-      const parts =
-        row.price === null ? readParts(document, labelled, { line, row, isNet, hasCharges }, isCounted) : [];
+      const parts = row.price === null ? readParts(document, labelled, { line, row, isNet }, isCounted) : [];
       return parts.length > 1 ? [...parts, ...rows.slice(1)] : rows;
     }
   }
@@ -116,13 +109,13 @@ function isBelowResult({ lines }: ReadDocument, line: ReadLine): boolean {
 function readParts(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
-  { line, row, ...sum }: { line: ReadLine; row: ItemRow } & Pick<Sum, 'isNet' | 'hasCharges'>,
+  { line, row, isNet }: { line: ReadLine; row: ItemRow; isNet: boolean },
   isCounted: (amount: Numeral) => boolean,
 ): ItemRow[] {
   const cents = centsOf(row.amount);
   return cents === null
     ? []
-    : readUpwards(document, labelled, { ...sum, start: line.index, targets: new Set([cents]) }, isCounted);
+    : readUpwards(document, labelled, { start: line.index, targets: new Set([cents]), isNet }, isCounted);
 }
 
 /** Whether a line is the header of a table. Single letters, such as the months below a chart, are not labels. */
