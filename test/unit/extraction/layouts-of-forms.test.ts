@@ -183,8 +183,8 @@ Annapoorna Foods Pvt Ltd
 12 Cross Road, Bengaluru, Karnataka 560003
 GSTIN: 29AAJCU4417R1ZH
 Tax invoice no. 4711 of 05.11.2026
-Masala                                                      R95.00
-Total                                                       R95.00`,
+Masala                                                    R 95.00
+Total                                                     R 95.00`,
     'ocr',
   );
   expect(read('currency')).toBe('INR');
