@@ -14,6 +14,10 @@ const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
 const MIN_INDENT = 20;
 /** In points. */
 const SAME_EDGE = 4;
+/** A column has at least this many cells. */
+const MIN_CELLS = 3;
+/** In points. Columns are this far apart. */
+const MIN_GUTTER = 25;
 /** In heights of a label. */
 const MAX_DEPTH = 6;
 /** Below a label, these show where its column begins. */
@@ -34,14 +38,29 @@ export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLin
   const near = lines.slice(0, 10);
   const starts = near.flatMap((other) =>
     other.cells
-      .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
+      .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + MIN_GUTTER && !followsKey(other, index))
       .map((cell) => cell.box.x),
   );
   // In a form with labels such as "Name" at the left edge, the values are not another column.
   const values = near.filter(isNamed).map(({ cells }) => cells[1]?.box.x ?? 0);
   const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
   const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);
-  return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
+  const aligned = findRightAlignedColumn(hit, near);
+  return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2), aligned);
+}
+
+/** Where a column begins whose lines end at the same edge, right of the lines that begin where a label does; infinite without one. */
+function findRightAlignedColumn({ box: label }: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
+  const cells = lines.flatMap((line) => line.cells.filter((_, index) => index === 0 || !followsKey(line, index)));
+  const own = cells.filter(({ box }) => Math.abs(box.x - label.x) < SAME_EDGE);
+  const end = Math.max(rightOf(label), ...own.map(({ box }) => rightOf(box)));
+  const others = cells.filter(({ box }) => box.x > end + MIN_GUTTER);
+  const column = others.filter(
+    ({ box }) => others.filter((other) => Math.abs(rightOf(other.box) - rightOf(box)) < SAME_EDGE).length >= MIN_CELLS,
+  );
+  // What is beside a label may be the party itself.
+  const isBeside = lines[0]?.cells.some(({ box }) => box.x > rightOf(label)) === true;
+  return own.length < MIN_CELLS || isBeside ? Infinity : Math.min(Infinity, ...column.map(({ box }) => box.x - 2));
 }
 
 /**
