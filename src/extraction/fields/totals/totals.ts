@@ -96,16 +96,16 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
     ledgers && (isNamed || isLargeEnough(ledgers.gross, items))
       ? nameNet(ledgers, labelled, listRoundings(document))
       : null;
-  if (ledger && ledger.vat !== null) {
+  const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
+  const totals = filterGross(possible, MIN_FIT.gross);
+  const table = findVatTable(document, totals);
+  if (ledger && ledger.vat !== null && !isRowOf(table, ledger.gross)) {
     const confidence =
       ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;
     return { ...ledger, proven: true, confidence, labelled };
   }
   const subtotals = ledger?.subtotals ?? null;
   const best = solveTotals(document, labelled, rates, items, (gross) => isLargeEnough(gross, items));
-  const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
-  const totals = filterGross(possible, MIN_FIT.gross);
-  const table = findVatTable(document, totals);
   if (best && !contradicts(table, best)) {
     return {
       net: best.net.cents,
@@ -152,6 +152,11 @@ function nameNet(
 function contradicts(table: VatTable | null, best: Solution): boolean {
   if (table === null || table.rates < 2) return false;
   return table.sums.vat !== best.vat.cents || table.sums.gross !== best.gross.cents;
+}
+
+/** Whether a total is only that of one of several rates in a table of VAT, whose rows lead to a larger total. */
+function isRowOf(table: VatTable | null, gross: bigint): boolean {
+  return table !== null && table.percentages > 1 && table.sums.gross > gross;
 }
 
 /** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */
