@@ -64,12 +64,13 @@ export function hasZeroRow({ lines }: ReadDocument, gross: bigint): boolean {
   });
 }
 
-/** The amounts beside a tax of zero, as in "Untaxed 300.00 0.00 300.00". */
+/** The amounts beside a tax or a rate of zero, as in "Untaxed 300.00 0.00 300.00" and "300.00 0% 300.00". */
 function listUntaxed({ lines }: ReadDocument): bigint[] {
-  const rows = lines.map(({ numerals }) => numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n));
-  const untaxed = rows.flatMap((cents) => {
+  const untaxed = lines.flatMap(({ numerals }) => {
+    const cents = numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n);
+    const isZero = cents.includes(0n) || numerals.some((numeral) => numeral.percent && rateOf(numeral) === 0n);
     const others = [...new Set(cents.filter((each) => each !== 0n))];
-    return cents.includes(0n) && others.length === 1 ? others : [];
+    return isZero && others.length === 1 ? others : [];
   });
   return [...new Set(untaxed)].slice(0, MAX_UNTAXED);
 }
