@@ -20,6 +20,7 @@ export const ECUADOR: Region = {
       check: null,
     },
   ],
+  legalForms: ['Cía. Ltda.', 'Cia. Ltda.'],
   registers: [],
   vatRates: ['15', '12', '5', '14', '8'],
   cashRounding: null,

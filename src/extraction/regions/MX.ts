@@ -41,6 +41,9 @@ export const MEXICO: Region = {
     },
   ],
   bankCodes: ['CLABE'],
+  legalForms: phrases(`
+    S.A. de C.V. | SA de CV | S.A.P.I. de C.V. | SAPI de CV | S. de R.L. de C.V. | S de RL de CV | S. de R.L. | S.A.B. de C.V.
+  `),
   registers: [],
   vatRates: ['16', '15', '11', '10', '8'],
   cashRounding: null,

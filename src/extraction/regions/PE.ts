@@ -26,6 +26,7 @@ export const PERU: Region = {
       check: checkRuc,
     },
   ],
+  legalForms: ['S.A.C.', 'SAC', 'S.A.A.'],
   registers: [],
   vatRates: ['18', '10', '10.5'],
   specialVatRates: ['8'],

@@ -86,11 +86,12 @@ const BANK_CODES = REGIONS.flatMap(({ code, bankCodes = [] }) =>
 const LEGAL_FORMS = [
   ...LOCALES.flatMap(({ homeCountry, legalForms }) => {
     const own = legalForms.filter((form) => !FOREIGN_FORMS.has(foldText(form)));
-    return homeCountry === null || own.length === 0 ? [] : [{ code: homeCountry, legalForms: own }];
+    return homeCountry === null || own.length === 0 ? [] : [{ code: homeCountry, legalForms: own, isOwn: false }];
   }),
-  ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms }] : [])),
-].map(({ code, legalForms }) => ({
+  ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms, isOwn: true }] : [])),
+].map(({ code, legalForms, isOwn }) => ({
   code,
+  isOwn,
   pattern: new RegExp(
     String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])|${joinAlternatives(legalForms.filter(hasCaselessLetters).map(foldText))}`,
     'u',
@@ -246,7 +247,10 @@ function readNames({ names }: CountryContext): Sign[] {
   const [best] = names;
   if (!best || best.probability < MIN_NAME) return [];
   const name = foldText(best.name);
-  return LEGAL_FORMS.filter(({ pattern }) => pattern.test(name)).map(({ code }) => ({
+  const found = LEGAL_FORMS.filter(({ pattern }) => pattern.test(name));
+  // "S.A." is a part of "S.A. de C.V.", which only one country has.
+  const own = found.filter(({ isOwn }) => isOwn);
+  return (own.length > 0 ? own : found).map(({ code }) => ({
     country: code,
     feature: 'legal form',
     line: best.line,

@@ -55,7 +55,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const isOther = sumRows(grouped.rows) !== sumRows(rows);
   const more = grouped.rows.slice(rows.length);
-  const isLonger = grouped.counted > rows.length || (more.length > 0 && more.every(isPriced));
+  // A single row after a sum is a charge, such as that of a parcel service.
+  const isLonger = grouped.counted > rows.length || (more.length > 1 && more.every(isPriced));
   const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
   const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
   if (areSums(each, labelled)) return each.flat();
