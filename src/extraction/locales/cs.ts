@@ -18,7 +18,7 @@ export const CZECH: Locale = {
     invoice_date: phrases(`
       Datum vystavení | Vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury
     `),
-    date: phrases(`Datum | Dne | ze dne`),
+    date: phrases(`Vytvořeno | Datum vytvoření | Datum | Dne | ze dne`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
       Číslo elektroměru | Číslo měřidla | Číslo měřiče |

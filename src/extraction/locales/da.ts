@@ -19,7 +19,7 @@ export const DANISH: Locale = {
       Dato for udstedelse | Regningsdato | Kreditnotadato | Bilagsdato | Dokumentdato | Kvitteringsdato |
       Faktureringsdato | Rykkerdato | Dato for rykker | Annulleringsdato
     `),
-    date: phrases(`Dato`),
+    date: phrases(`Oprettet | Oprettet den | Dato`),
     number: phrases(`Nr | Nummer`),
     other_number: phrases(`
       Kundenummer | Kundenr | Kunde-ID | Debitornr | Debitornummer | Deres reference | Deres ref | Jeres reference |

@@ -21,7 +21,9 @@ export const ENGLISH: Locale = {
       Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
       Posting date | Receipt date | Tax date | Date / tax point | Statement date | Statement date (tax point) | Reminder date | Cancellation date
     `),
-    date: phrases(`Date | Dated | Date/time | Date and time`),
+    date: phrases(
+      `Created | Created on | Created at | Date created | Creation date | Date | Dated | Date/time | Date and time`,
+    ),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
       Meter no | Meter number | Meter serial no | Meter serial number |

@@ -26,7 +26,7 @@ export const SPANISH: Locale = {
       Fecha y hora de emisión | Fecha y hora de expedición | Emisión | Fecha de la boleta | Emitido el | F. emisión |
       Fecha de emisión de la factura | Fecha de generación | Fecha generación | Fecha minuta | Fecha de la minuta | Fecha de anulación
     `),
-    date: phrases(`Fecha | de fecha`),
+    date: phrases(`Creado el | Creada el | Fecha de creación | Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
       Contador nº | Nº contador | Nº de contador | Número de contador |

@@ -21,7 +21,7 @@ export const FRENCH: Locale = {
       Émise le | Date émission | Facturé le | En date du | Date de pièce | Date d'édition | Date du document |
       Date de l'avoir | Date de création | Date de relance | Date de la relance | Date d'annulation
     `),
-    date: phrases(`Date | Le | du`),
+    date: phrases(`Créée le | Créé le | Date | Le | du`),
     number: phrases(`N°`),
     other_number: phrases(`
       Compteur n° | N° de compteur | N° compteur | Numéro de compteur | Matricule compteur |

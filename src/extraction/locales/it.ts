@@ -20,7 +20,7 @@ export const ITALIAN: Locale = {
       Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
       Data di fatturazione | Emessa il | Data sollecito | Data del sollecito | Data storno
     `),
-    date: phrases(`Data | del`),
+    date: phrases(`Creata il | Creato il | Data di creazione | Data | del`),
     number: phrases(`Numero | N | Nr | Num`),
     other_number: phrases(`
       Contatore n. | N. contatore | Matricola contatore | Numero contatore |

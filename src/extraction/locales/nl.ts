@@ -16,7 +16,7 @@ export const DUTCH: Locale = {
     invoice_date: phrases(
       `Factuurdatum | Faktuurdatum | Datum factuur | Notadatum | Documentdatum | Herinneringsdatum | Datum herinnering | Aanmaningsdatum | Annuleringsdatum`,
     ),
-    date: phrases(`Datum`),
+    date: phrases(`Aangemaakt op | Aanmaakdatum | Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
       Meternummer | Meternr |

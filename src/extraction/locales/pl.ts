@@ -16,9 +16,10 @@ export const POLISH: Locale = {
     `),
     invoice_date: phrases(`
       Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
-      Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono | Data wezwania
+      Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono | Data wezwania |
+      Data wystawienia, z zastrzeżeniem art. 106na ust. 1 ustawy
     `),
-    date: phrases(`Data | z dnia | dnia`),
+    date: phrases(`Utworzono | Data utworzenia | Data | z dnia | dnia`),
     number: phrases(`Nr`),
     other_number: phrases(`
       Nr licznika | Numer licznika | Licznik nr |

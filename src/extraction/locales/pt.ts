@@ -18,7 +18,7 @@ export const PORTUGUESE: Locale = {
     invoice_date: phrases(`
       Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
     `),
-    date: phrases(`Data`),
+    date: phrases(`Criada em | Criado em | Data de criação | Data`),
     number: phrases(`Número | Nº`),
     other_number: phrases(`
       Contador n.º | N.º contador | N.º do contador | Número do contador |

@@ -16,7 +16,7 @@ export const TURKISH: Locale = {
       Fatura Tarihi | Düzenleme Tarihi | Düzenleme | Düzenlenme | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
       Fatura Düzenleme Tarihi
     `),
-    date: phrases(`Tarih | Tarihi`),
+    date: phrases(`Oluşturulma tarihi | Oluşturma tarihi | Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),
     other_number: phrases(`
       Sayaç No | Sayaç numarası | Sayaç seri no |

@@ -55,7 +55,10 @@ export function splitUnits(
  */
 function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
   if (unit.key === undefined) return true;
-  const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
+  const kinds = [last.key, unit.key];
+  const isTaxed =
+    kinds.some((key) => key !== undefined && TAXED.includes(key)) &&
+    kinds.some((key) => key === 'net' || key === 'gross');
   const isTotalTax = TAX_TOTAL.includes(last.key) && TAX_TOTAL.includes(unit.key) && last.key !== unit.key;
   const isPerUnit = last.key === 'price' && unit.key === 'unit';
   const isName = last.key === 'name' && unit.key === 'name';

@@ -12,6 +12,9 @@ export type DatedThing = 'own' | 'mentioned' | 'partOfLabel';
 /** The maximum confidence of a date by what its label dates. */
 export const LIMITS: Readonly<Record<DatedThing, number>> = { own: 1, mentioned: 0.7, partOfLabel: 0.6 };
 
+/** With more words between them, a date is not that of the title: "Credit note after your complaint of 25 September". */
+const MAX_WORDS = 3;
+
 /** Labels that name a document. */
 export const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
 
@@ -29,7 +32,9 @@ export function findDatedThing(document: ReadDocument, line: ReadLine, hit: Labe
     (hit.key === 'invoice_date' && isInSentence(line, hit));
   if (isMentioned) return 'mentioned';
   if (hit.key !== 'date') return 'own';
-  if (!findTitle(line, hit, words) && joinsDate(line, hit, words)) return 'mentioned';
+  const title = findTitle(line, hit, words);
+  const isTitled = title !== undefined && hit.from - title.to <= MAX_WORDS;
+  if (!isTitled && joinsDate(line, hit, words)) return 'mentioned';
   const last = line.words[hit.to - 1];
   const next = words[words.findIndex((word) => word === last) + 1];
   const continues = last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text);
