@@ -95,7 +95,18 @@ function findBlocksAtFoot(document: ReadDocument): PartyBlock[] {
     const isOurs = hit.key === 'seller' || PAYERS.has(hit.label) || namesContractHolder(document, line, hit);
     return isOurs && startsParty(line, hit) && fillsCell(line, hit);
   };
-  return readBlocks(document, foot, isLabel);
+  return readBlocks(document, foot, isLabel).filter((block) => !isSalesperson(block));
+}
+
+/** Whether the only line of a block names a person who sold, and not the seller: "VENDEDOR: R. Fox". */
+function isSalesperson({ kind, label, line, bottom }: PartyBlock): boolean {
+  const next = line.cells[line.cells.findIndex(({ words }) => words[0] === line.words[label.from]) + 1];
+  return kind === 'seller' && next !== undefined && bottom <= bottomOf(line.box) && isAbbreviated(next.text);
+}
+
+/** Whether a text is a person's surname behind initials: "R. Fox". */
+function isAbbreviated(text: string): boolean {
+  return /^\p{Lu}\.\s(?:\p{Lu}\.\s)?\p{Lu}\p{Ll}+$/u.test(text);
 }
 
 /** Whether there is nothing but a label in its cell. */

@@ -1,7 +1,14 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
-import { FIELD_LABELS, HONORIFICS, INVOICE_STATES, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import {
+  COLUMN_LABELS,
+  FIELD_LABELS,
+  HONORIFICS,
+  INVOICE_STATES,
+  PARTY_LABELS,
+  wordsOf,
+} from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { beginsWithPostcode } from '../../regions/addresses.js';
@@ -63,6 +70,7 @@ export function canBeName(name: string): boolean {
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
     !INVOICE_STATES.has(squash(name)) &&
+    COLUMN_LABELS.get(squash(name)) !== 'name' &&
     !isLabelText(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&

@@ -86,7 +86,10 @@ export function findMissingVat(
   return findAdjustedTotal(totals, labelled, rates);
 }
 
-/** Reads "Amount 50.00, discount 10.00, tax 20 %, total 48.00": the rate proves the total on what is left after the discount. */
+/**
+ * Reads "Amount 50.00, discount 10.00, tax 20 %, total 48.00": the rate, or the amount of the tax, proves the total on what is left after
+ * the discount, or with the charge.
+ */
 function findAdjustedTotal(
   totals: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
@@ -94,11 +97,11 @@ function findAdjustedTotal(
 ): MissingVat | null {
   const sums = labelled.filter(({ key }) => key !== 'vat' && key !== 'discount' && key !== 'charge');
   const options = sums.flatMap((sum) => listAdjustments(labelled).map((part) => ({ sum, net: sum.cents + part })));
+  const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n).map(({ cents }) => cents);
   for (const { sum, net } of options) {
-    const grossAt = totals.find(
-      ({ cents, line }) =>
-        line.index > sum.line.index && rates.some((rate) => rate > 0n && isTaxOn(net, cents - net, rate)),
-    );
+    const isTax = (cents: bigint): boolean =>
+      taxes.includes(cents) || rates.some((rate) => rate > 0n && isTaxOn(net, cents, rate));
+    const grossAt = totals.find(({ cents, line }) => line.index > sum.line.index && isTax(cents - net));
     if (grossAt) return { net, vat: grossAt.cents - net, gross: grossAt.cents, grossAt, netAt: null, vatAt: null };
   }
   return null;

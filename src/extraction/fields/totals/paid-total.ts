@@ -62,8 +62,11 @@ function isBeforeCharges(part: LabelledAmount, labelled: readonly LabelledAmount
     key === 'charge' && !ROUNDING_LABELS.has(label) && cents > 0n && line.index > part.line.index;
   const charges = labelled.filter(isCharge);
   const last = charges.at(-1);
-  const whole = part.cents + sumOf(charges.map(({ cents }) => cents));
-  const isWhole = ({ key, cents }: LabelledAmount): boolean => TOTALS.includes(key) && cents === whole;
+  // A charge may be shown without tax and with it.
+  const wholes = [sumOf(charges.map(({ cents }) => cents)), ...charges.map(({ cents }) => cents)].map(
+    (added) => part.cents + added,
+  );
+  const isWhole = ({ key, cents }: LabelledAmount): boolean => TOTALS.includes(key) && wholes.includes(cents);
   return last !== undefined && labelled.some((amount) => isWhole(amount) && amount.line.index > last.line.index);
 }
 
