@@ -61,6 +61,9 @@ export function readRow(
     ['vat_amount', 'vat_rate'],
     (entry) => readOwnRate(entry) === null && entry.numerals.some(isAmount),
   );
+  // Without the tax and its rate, only the amount with VAT is certain.
+  const whole = rate || vat ? undefined : sums.find(({ key }) => key === 'gross');
+  const wholeMoney = whole?.numerals.findLast((numeral) => isAmount(numeral));
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isReduced = parts.some(({ key, numerals }) => key === 'discount' && numerals.length > 0);
   const reduced = isReduced && rate ? computeReduced(money, sums, readOwnRate(rate)) : null;
@@ -75,8 +78,8 @@ export function readRow(
     quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (counted ?? multiplier ?? leading.quantity ?? '1'),
     unit: isQuantity ? readUnit(anchor, parts) : null,
     price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
-    amount: reduced ?? money.value,
-    amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
+    amount: reduced ?? wholeMoney?.value ?? money.value,
+    amountKind: wholeMoney ? 'gross' : amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
     discount: discount?.numerals.find(isAmount)?.value ?? null,
     rate: rate ? readOwnRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
