@@ -228,7 +228,7 @@ export const SPANISH: Locale = {
     `),
     base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`
-      Fecha | Albarán | Clase | Periodo | Período | Duración | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote | Abonos | Haber
+      Fecha | Albarán | Clase | Periodo | Duración | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote | Abonos | Haber
     `),
   },
   parties: {

@@ -63,6 +63,9 @@ export interface ReadDocument {
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 
+/** What a label may say of, beside sums, that it is with or without VAT. */
+const PARTS: ReadonlySet<TotalLabel> = new Set(['charge', 'discount']);
+
 /** The number of days in payment terms: up to 99, or 120. */
 const DAYS = /^(?:\d{1,2}|120)$/;
 
@@ -176,6 +179,8 @@ function findSumLabels(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
     if ((hit.key === 'net' && statesDays(line, hit.to)) || isUnit(line, hit)) continue;
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
+    // "Shipping (excl. VAT)" is a charge.
+    if (meaning && last && PARTS.has(last.key) && isSameCell(line, last, hit)) continue;
     if (last && isTaxTotal(line, last, hit)) {
       hits[hits.length - 1] = {
         ...last,
@@ -220,6 +225,15 @@ function isUnit({ cells, words }: Line, { from, to }: LabelHit<TotalLabel>): boo
   const at = cells.findIndex((cell) => cell.words.length === 1 && cell.words[0] === words[from]);
   const numbers = cells.slice(at + 1).filter(({ text }) => /^\d/.test(text));
   return at > 0 && /\p{L}{3}/u.test(cells[at - 1]?.text ?? '') && numbers.length >= MIN_NUMBERS_OF_ITEM;
+}
+
+/** Whether a label is right behind another one in its cell. */
+function isSameCell(line: Line, last: LabelHit<string>, hit: LabelHit<string>): boolean {
+  const [before, first] = [line.words[last.to - 1], line.words[hit.from]];
+  return (
+    last.to === hit.from &&
+    line.cells.some(({ words }) => [before, first].every((word) => word && words.includes(word)))
+  );
 }
 
 /** Whether the name of a tax and the word for a total are one label: "KDV TOPLAM". */

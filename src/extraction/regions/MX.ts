@@ -1,17 +1,16 @@
-import { joinAlternatives } from '../text/alternatives.js';
 import { phrases } from '../text/phrases.js';
 import type { Region } from './region.js';
 
-const STATES = joinAlternatives(
-  phrases(`
-    Ags | B.C | B.C.S | Camp | Chis | Chih | Coah | Col | CDMX | D.F | Dgo | Gto | Gro | Hgo | Jal | Méx | Mich | Mor | Nay |
-    N.L | Oax | Pue | Qro | Q. Roo | Q.R | S.L.P | Sin | Son | Tab | Tamps | Tlax | Ver | Yuc | Zac | Aguascalientes |
-    Baja California | Baja California Sur | Campeche | Chiapas | Chihuahua | Coahuila | Colima | Ciudad de México | Durango |
-    Guanajuato | Guerrero | Hidalgo | Jalisco | Estado de México | Michoacán | Morelos | Nayarit | Nuevo León | Oaxaca | Puebla |
-    Querétaro | Quintana Roo | San Luis Potosí | Sinaloa | Sonora | Tabasco | Tamaulipas | Tlaxcala | Veracruz | Yucatán |
-    Zacatecas
-  `),
-);
+/** The states and their abbreviations; a full stop may follow. */
+const STATES = phrases(`
+  Ags | B.C | B.C.S | Camp | Chis | Chih | Coah | Col | CDMX | D.F | Dgo | Gto | Gro | Hgo | Jal | Méx | Mich | Mor | Nay |
+  N.L | Oax | Pue | Qro | Q. Roo | Q.R | S.L.P | Sin | Son | Tab | Tamps | Tlax | Ver | Yuc | Zac | Aguascalientes |
+  Baja California | Baja California Sur | Campeche | Chiapas | Chihuahua | Coahuila | Colima | Ciudad de México | Durango |
+  Guanajuato | Guerrero | Hidalgo | Jalisco | Estado de México | Michoacán | Morelos | Nayarit | Nuevo León | Oaxaca | Puebla |
+  Querétaro | Quintana Roo | San Luis Potosí | Sinaloa | Sonora | Tabasco | Tamaulipas | Tlaxcala | Veracruz | Yucatán |
+  Zacatecas
+`);
+const STATE = String.raw`(?:${STATES.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})\.?`;
 
 export const MEXICO: Region = {
   code: 'MX',
@@ -27,7 +26,7 @@ export const MEXICO: Region = {
     postcodePlace: 'before-town',
     postcodeNames: ['C.P.', 'CP', 'Código Postal', 'Código postal'],
     states: [],
-    lines: String.raw`(?:\p{L}{2},?\s)${STATES}\.?,?\s(?:C\.?\s?P\.?\s)?\d{5}$|^(?:C\.?\s?P\.?\s)?\d{5},?\s\p{Lu}[^\d]{2,40},\s${STATES}\.?$`,
+    lines: String.raw`(?:\p{L}{2},?\s)${STATE},?\s(?:C\.?\s?P\.?\s)?\d{5}$|^(?:C\.?\s?P\.?\s)?\d{5},?\s\p{Lu}[^\d]{2,40},\s${STATE}$`,
     words: [],
   },
   taxNumbers: [

@@ -44,7 +44,7 @@ describe('a candidate for the invoice number', () => {
     ['In 2024 we', '2024', ['only a year', 'year']],
     ['Nr 05.06.2024', '05.06.2024', ['date', 'point', 'leading zero']],
     ['Pay 12.50', '12.50', ['money']],
-    ['VAT DE136695976', 'DE136695976', ['tax number']],
+    ['VAT DE136695977', 'DE136695977', ['tax number']],
     ['IBAN DE48 1635 0645', 'DE48 1635 0645', ['blank']],
     ['RE 4711', 'RE 4711', ['blank', 'some letters']],
     ['A-4711 B-4712 A-4711', 'A-4711', ['repeated']],

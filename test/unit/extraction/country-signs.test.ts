@@ -54,6 +54,7 @@ describe('the countries for which a document has evidence', () => {
     ['Kraxi Inc.', []],
     ['Kraxi SARL', ['FR: legal form']],
     ['Kraxi ASBL', ['BE: legal form']],
+    ['Kraxi, S.A. de C.V.', ['MX: legal form']],
     ['Germany', ['DE: named outside']],
     ['Text Germany', []],
     ['Kraxi Ltd, Germany', ['DE: named in the address, named outside']],

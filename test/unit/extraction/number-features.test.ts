@@ -143,7 +143,8 @@ describe('the form of a number', () => {
     ['RE 4711', ['digits:4', 'letters first', 'blank']],
     ['17.05.2023', ['digits:8', 'year', 'point', 'date']],
     ['MAR 2023', ['digits:4', 'letters first', 'year', 'blank', 'date']],
-    ['DE136695976', ['digits:9', 'letters first', 'tax number']],
+    ['DE136695977', ['digits:9', 'letters first', 'tax number']],
+    ['DE136695976', []],
     ['GB82WEST12345698765432', ['digits:12', 'many letters', 'letters first', 'word behind', 'iban']],
   ])('%s is %j', (value, names) => {
     expect(listFormFeatures(value)).toEqual(names);

@@ -89,7 +89,74 @@ Total                                                               640.00`);
   expect(ranked.buyer_name?.chosen.value).toBe('Harbour Cafe Trading Ltd');
 });
 
+it('ends the buyer’s block where a right-aligned column begins', () => {
+  const rows = [
+    ['', 'Invoice #1094'],
+    ['CUSTOMER', ''],
+    ['', 'Canal Media Ltd'],
+    ['Harbour Cafe Trading Ltd', ''],
+    ['', '24 Mill Street, Suite 3'],
+    ['3 Quay Street', ''],
+    ['', 'York YO1 7HH'],
+    ['Leeds LS1 4AB', ''],
+    ['United Kingdom', 'United Kingdom'],
+  ] as const;
+  const head = rows.map(([left, right]) => left + right.padStart(80 - left.length)).join('\n');
+  expect(
+    read(`${head}
+
+Description                  Price        Qty                             Amount
+Website redesign            360.00          1                             360.00
+Total                                                                     360.00`),
+  ).toMatchObject({ 'company.name': 'Canal Media Ltd', buyer_name: 'Harbour Cafe Trading Ltd' });
+});
+
+it('takes no heading of a column for a name, nor a salesperson for the seller', () => {
+  expect(
+    read(`
+Fernside Pumps Ltd
+Plot 41, Mill Road
+York YO1 7HH
+
+Customer name                  Due date               Invoice number
+Harbour Cafe Trading           20-12-2025                   SP/0933
+
+Product                        Qty       Unit price          Total
+Submersible pump                 2           150.00         300.00
+Total                                                       300.00
+
+Description
+Delivery by Fox Roadlines
+VENDEDOR:    R. Zegarra`)['company.name'],
+  ).toBe('Fernside Pumps Ltd');
+});
+
 describe('the totals', () => {
+  it('are not those of the first rate in a table of VAT', () => {
+    expect(
+      read(`
+Total amount due                            1,270.00
+No.     Tax rate          Net total          Tax amount         Gross total
+1            20%             800.00              160.00              960.00
+2            10%             100.00               10.00              110.00
+3             0%             200.00                   0              200.00`),
+    ).toMatchObject({ total_price: '1270.00', total_vat: '170.00' });
+  });
+
+  it('contain a charge that is shown without tax and with it', () => {
+    expect(
+      read(`
+Subtotal (incl. VAT):      115.30
+Subtotal (excl. VAT):       99.94
+Shipping (incl. VAT):        4.90
+Shipping (excl. VAT):        4.08
+VAT (20%):                  11.54
+VAT (10%):                   4.64
+Total VAT:                  16.18
+Grand total:               120.20`),
+    ).toMatchObject({ total_price: '120.20', total_vat: '16.18' });
+  });
+
   it('are those after a discount if only the rate of the tax is shown', () => {
     expect(
       read(`
@@ -169,7 +236,45 @@ Fees of all groups
   });
 });
 
+it('takes the amounts with tax of rows that show no rate', () => {
+  expect(
+    listItems(`
+Quantity     Description                   Total excl. VAT     Total incl. VAT
+2            Pillow                                  41.50               49.80
+4            Herbal tea                              25.09               27.60
+
+Subtotal (incl. VAT)                                                     77.40
+Total                                                                    77.40`),
+  ).toEqual(['2 Pillow 49.80', '4 Herbal tea 27.60']);
+});
+
+it('takes a single row after the sum of the items for a charge', () => {
+  expect(
+    listItems(`
+Product                    Quantity           Price          Total
+Trekking socks                    3           18.50          55.50
+Map case                          1           22.00          22.00
+Subtotal                                                     77.50
+Royal Mail Tracked                             4.50           4.50
+Grand total                                                  82.00`),
+  ).toEqual(['3 Trekking socks 55.50', '1 Map case 22.00']);
+});
+
 describe('the numbers and the date', () => {
+  it('take the day of creation before one in a sentence', () => {
+    expect(
+      read(`
+Facture d'avoir
+Numéro de facture AV000027
+Créée le       06/10/2025
+
+Savon artisanal                                 99,60 €
+Total                                           99,60 €
+
+Avoir établi à la suite de la réclamation du 25/09/2025.`)['invoice_date'],
+    ).toBe('2025-10-06');
+  });
+
   it('take a date alone below the title and its number before that of a delivery', () => {
     expect(
       read(`

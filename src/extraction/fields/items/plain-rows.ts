@@ -37,10 +37,9 @@ export function readAmountTable(document: ReadDocument, labelled: readonly Label
 
 /** Leaves out the charges and discounts after the rows: beside the sums, where no name of a row begins. */
 function dropAdjustments(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
-  const last = rows.findLastIndex((row) => {
+  const last = rows.findLastIndex((row, index) => {
     const line = findRowLine(document, row);
-    const others = rows.filter((other) => other !== row);
-    return !line || !beginsWith(line, ADJUSTMENTS) || isBelowNames(document, line, others);
+    return !line || !beginsWith(line, ADJUSTMENTS) || isBelowNames(document, line, rows.slice(0, index));
   });
   return rows.slice(0, last + 1);
 }

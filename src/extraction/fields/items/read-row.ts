@@ -14,6 +14,14 @@ import { measureDistance } from './placed-words.js';
 import { readNames, type NameColumns } from './row-names.js';
 import { findUnit } from './units.js';
 
+/** The parts of a row, where it begins, its price and its amount. */
+interface PricedRow {
+  readonly parts: readonly Placed[];
+  readonly anchor: Placed;
+  readonly unitPrice: Numeral | undefined;
+  readonly money: Numeral;
+}
+
 /** A letter after an amount that says how it is taxed. */
 const TAX_MARK = /^[A-Z]$/;
 /** Distances in a row, in heights of its line. */
@@ -51,7 +59,7 @@ export function readRow(
   const isNear = (entry: Placed): boolean =>
     measureDistance(entry, anchor) <= DISTANCES.maxAmount * anchor.line.box.height;
   if (!amount || !money || !isNear(amount)) return null;
-  const price = nearest(['price'], (entry) => entry.numerals.length > 0);
+  const unitPrice = nearest(['price'], (entry) => entry.numerals.length > 0)?.numerals.find(isAmount);
   const sums = parts.filter(({ key, line }) => AMOUNT_COLUMNS.includes(key) && line === amount.line);
   const isTax = createTaxTest(sums.flatMap(({ numerals }) => numerals.filter(isAmount)));
   const readOwnRate = (entry: Placed): string | null => readRate(entry, isTax);
@@ -61,31 +69,32 @@ export function readRow(
     ['vat_amount', 'vat_rate'],
     (entry) => readOwnRate(entry) === null && entry.numerals.some(isAmount),
   );
-  // Without the tax and its rate, only the amount with VAT is certain.
-  const whole = rate || vat ? undefined : sums.find(({ key }) => key === 'gross');
-  const wholeMoney = whole?.numerals.findLast((numeral) => isAmount(numeral));
+  const whole = rate || vat ? undefined : findWhole(sums, isAmount);
   const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isReduced = parts.some(({ key, numerals }) => key === 'discount' && numerals.length > 0);
   const reduced = isReduced && rate ? computeReduced(money, sums, readOwnRate(rate)) : null;
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts, table);
   const leading = splitLeadingQuantity(names.name ?? '', mark);
-  const counted = isFactor(leading.quantity, parts) ? leading.quantity : null;
-  const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
   return {
     ...names,
     name: names.name === null || isQuantity ? names.name : leading.name,
-    quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (counted ?? multiplier ?? leading.quantity ?? '1'),
+    quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : findCount({ parts, anchor, unitPrice, money }, leading),
     unit: isQuantity ? readUnit(anchor, parts) : null,
-    price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
-    amount: reduced ?? wholeMoney?.value ?? money.value,
-    amountKind: wholeMoney ? 'gross' : amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
+    price: findPrice(parts, anchor, money) ?? unitPrice?.value ?? null,
+    amount: reduced ?? whole?.value ?? money.value,
+    amountKind: whole ? 'gross' : amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
     discount: discount?.numerals.find(isAmount)?.value ?? null,
     rate: rate ? readOwnRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
     page: anchor.line.page,
     box: boxAround(parts, anchor),
   };
+}
+
+/** The amount with VAT of a row, which alone is certain if neither the tax nor its rate is shown. */
+function findWhole(sums: readonly Placed[], isAmount: (numeral: Numeral) => boolean): Numeral | undefined {
+  return sums.find(({ key }) => key === 'gross')?.numerals.findLast(isAmount);
 }
 
 /** Computes the net amount from the gross amount if the net amount shown is the one before the discount; null otherwise. */
@@ -151,6 +160,15 @@ function isFactor(quantity: string | null, parts: readonly Placed[]): boolean {
 
 function isProductOf(quantity: number, price: Numeral, amount: Numeral): boolean {
   return Math.abs(quantity * Number(price.value) - Number(amount.value)) < ROUNDING * Math.max(1, quantity);
+}
+
+/** Finds the quantity of a row without a number in a column of quantities; "1" if nothing shows another one. */
+function findCount(
+  { parts, anchor, unitPrice, money }: PricedRow,
+  { quantity: leading }: ReturnType<typeof splitLeadingQuantity>,
+): string {
+  const counted = isFactor(leading, parts) ? leading : null;
+  return counted ?? findMultiplier(parts, anchor, unitPrice, money) ?? leading ?? '1';
 }
 
 /** Finds the quantity of a row in a table without a column for it: the number on its line that, times the price, is the amount. */
