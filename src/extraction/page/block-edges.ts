@@ -16,6 +16,8 @@ const MIN_INDENT = 20;
 const SAME_EDGE = 4;
 /** A column has at least this many cells. */
 const MIN_CELLS = 3;
+/** The first cells beside a label are compared. */
+const MAX_CELLS = 60;
 /** In points. Columns are this far apart. */
 const MIN_GUTTER = 25;
 /** In heights of a label. */
@@ -51,7 +53,9 @@ export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLin
 
 /** Where a column begins whose lines end at the same edge, right of the lines that begin where a label does; infinite without one. */
 function findRightAlignedColumn({ box: label }: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
-  const cells = lines.flatMap((line) => line.cells.filter((_, index) => index === 0 || !followsKey(line, index)));
+  const cells = lines
+    .flatMap((line) => line.cells.filter((_, index) => index === 0 || !followsKey(line, index)))
+    .slice(0, MAX_CELLS);
   const own = cells.filter(({ box }) => Math.abs(box.x - label.x) < SAME_EDGE);
   const end = Math.max(rightOf(label), ...own.map(({ box }) => rightOf(box)));
   const others = cells.filter(({ box }) => box.x > end + MIN_GUTTER);

@@ -63,6 +63,8 @@ export function sumRows(rows: readonly ItemRow[]): bigint {
   return sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
 }
 
+/** The first discounts and charges are tried; the others are ignored. */
+const MAX_ADJUSTMENTS = 6;
 /** Labels of what a total consists of beside the rows. */
 const PARTS: readonly TotalLabel[] = ['vat', 'charge', 'discount', 'withholding'];
 
@@ -87,8 +89,10 @@ function addUpWith(parts: readonly bigint[], rows: readonly ItemRow[], labelled:
 
 /** What a discount, a charge, or both add to the rows, in cents. */
 export function listAdjustments(labelled: readonly LabelledAmount[]): readonly bigint[] {
-  const read = (part: TotalLabel): readonly bigint[] =>
-    labelled.filter(({ key }) => key === part).map(({ cents }) => (cents < 0n ? -cents : cents));
+  const read = (part: TotalLabel): readonly bigint[] => {
+    const cents = labelled.filter(({ key }) => key === part).map((amount) => distance(amount.cents, 0n));
+    return [...new Set(cents)].slice(0, MAX_ADJUSTMENTS);
+  };
   const [discounts, charges] = [read('discount').map((cents) => -cents), read('charge')];
   return [...discounts, ...charges, ...discounts.flatMap((discount) => charges.map((charge) => discount + charge))];
 }

@@ -5,7 +5,7 @@ import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 import type { TableHeader } from '../../page/table.js';
-import { isBelowNames } from './below-names.js';
+import { findNameEdges, isBelowNames } from './below-names.js';
 import { listRepeated } from './repeated-headers.js';
 import { ADJUSTMENTS, beginsWith } from './sum-labels.js';
 import { findBody, isInHead } from './table-body.js';
@@ -43,7 +43,11 @@ export function readGroupedRows(
   const kept = new Set(dropSubtotals(loose.map(({ row }) => row)));
   const rows = loose.filter(({ row }) => kept.has(row));
   const end = Math.max(...listRepeated(tables).map((table) => findEnd(document, table)));
-  const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(document, part, end));
+  const edges = findNameEdges(
+    document,
+    rows.map(({ row }) => row),
+  );
+  const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(part, edges, end));
   const taxes = labelled.filter(({ key }) => key === 'vat');
   const found = parts.findLast((part) => isTotalBelow(part, targets, taxes)) ?? [];
   return { rows: found.map(({ row }) => row), counted: found.filter(({ isCounted }) => isCounted).length };
@@ -63,12 +67,12 @@ function isNamed({ row: { name, amount }, isCounted }: LooseRow): boolean {
  * Whether the last of these is a row, by its quantity or price, and not an amount below the end of the table. A charge or discount is one if its name is below the
  * other names: those beside the sums are not.
  */
-function endsWithRow(document: ReadDocument, rows: readonly LooseRow[], end: number): boolean {
+function endsWithRow(rows: readonly LooseRow[], edges: readonly (number | null)[], end: number): boolean {
   const last = rows.at(-1);
   if (!last || last.isCounted || last.row.price !== null) return last !== undefined;
   const isHere = last.line.index <= end;
-  const others = rows.slice(0, -1).map(({ row }) => row);
-  return isHere && (!beginsWith(last.line, ADJUSTMENTS) || isBelowNames(document, last.line, others));
+  const before = edges.slice(0, rows.length - 1);
+  return isHere && (!beginsWith(last.line, ADJUSTMENTS) || isBelowNames(last.line, before));
 }
 
 /**

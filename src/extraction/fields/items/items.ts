@@ -11,7 +11,7 @@ import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { readColumnRows, readGroupsOfColumn } from './column-rows.js';
 import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
-import { isBelowNames } from './below-names.js';
+import { findNameEdges, isBelowNames } from './below-names.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
@@ -96,8 +96,9 @@ function addUpBesideSums(
   rows: readonly ItemRow[],
   labelled: readonly LabelledAmount[],
 ): boolean {
+  const edges = findNameEdges(document, rows);
   const isAmongRows = ({ key, line }: LabelledAmount): boolean =>
-    (key === 'charge' || key === 'discount') && isBelowNames(document, line, rows);
+    (key === 'charge' || key === 'discount') && isBelowNames(line, edges);
   const beside = labelled.filter((amount) => !isAmongRows(amount));
   return rows.length >= MIN_PROVEN && rows.every(({ name }) => name !== null) && addUpAdjusted(rows, beside);
 }

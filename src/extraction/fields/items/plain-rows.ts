@@ -5,7 +5,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, addUpAdjusted, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
-import { isBelowNames } from './below-names.js';
+import { findNameEdges, isBelowNames } from './below-names.js';
 import { listRepeated } from './repeated-headers.js';
 import { findRowLine } from './find-row-line.js';
 import { readProductRow } from './product-rows.js';
@@ -37,9 +37,10 @@ export function readAmountTable(document: ReadDocument, labelled: readonly Label
 
 /** Leaves out the charges and discounts after the rows: beside the sums, where no name of a row begins. */
 function dropAdjustments(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
+  const edges = findNameEdges(document, rows);
   const last = rows.findLastIndex((row, index) => {
     const line = findRowLine(document, row);
-    return !line || !beginsWith(line, ADJUSTMENTS) || isBelowNames(document, line, rows.slice(0, index));
+    return !line || !beginsWith(line, ADJUSTMENTS) || isBelowNames(line, edges.slice(0, index));
   });
   return rows.slice(0, last + 1);
 }

@@ -6,6 +6,9 @@ import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { listTaxes } from './total-options.js';
 
+/** The first sums are tried; the others are ignored. */
+const MAX_SUMS = 40;
+
 /** Net, VAT and gross total in cents of a document whose gross total is missing or unreadable. */
 export interface MissingTotal {
   readonly net: bigint;
@@ -96,12 +99,16 @@ function findAdjustedTotal(
   rates: readonly bigint[],
 ): MissingVat | null {
   const sums = labelled.filter(({ key }) => key !== 'vat' && key !== 'discount' && key !== 'charge');
-  const options = sums.flatMap((sum) => listAdjustments(labelled).map((part) => ({ sum, net: sum.cents + part })));
+  const options = sums
+    .slice(0, MAX_SUMS)
+    .flatMap((sum) => listAdjustments(labelled).map((part) => ({ sum, net: sum.cents + part })));
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n).map(({ cents }) => cents);
   for (const { sum, net } of options) {
     const isTax = (cents: bigint): boolean =>
       taxes.includes(cents) || rates.some((rate) => rate > 0n && isTaxOn(net, cents, rate));
-    const grossAt = totals.find(({ cents, line }) => line.index > sum.line.index && isTax(cents - net));
+    const grossAt = totals
+      .slice(0, MAX_SUMS)
+      .find(({ cents, line }) => line.index > sum.line.index && isTax(cents - net));
     if (grossAt) return { net, vat: grossAt.cents - net, gross: grossAt.cents, grossAt, netAt: null, vatAt: null };
   }
   return null;
