@@ -31,7 +31,7 @@ const YEAR_BEFORE = String.raw`(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})(?:\.|\.?\s?${P
 const YEAR_MONTH_DAY = new RegExp(String.raw`${YEAR_BEFORE}(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)`, 'gu');
 const YEAR_DAY_MONTH = new RegExp(String.raw`${YEAR_BEFORE}(\d{1,2})\.?\s?(\p{L}{3,12})(?!\p{L})`, 'gu');
 const DAY_MONTH = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s/-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s/-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
   'gu',
 );
 const MONTH_DAY = new RegExp(

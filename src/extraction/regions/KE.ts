@@ -6,7 +6,7 @@ export const KENYA: Region = {
   code: 'KE',
   otherNames: [],
   currency: 'KES',
-  currencySigns: ['KSh', 'KShs', 'KSH', 'Ksh', 'Kshs', 'Ksh.', 'Kshs.'],
+  currencySigns: ['KSh', 'KShs', 'KSH', 'Ksh', 'Kshs', 'Ksh.', 'Kshs.', 'ksh', 'kshs'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '254',

@@ -6,7 +6,7 @@ export const TANZANIA: Region = {
   code: 'TZ',
   otherNames: [],
   currency: 'TZS',
-  currencySigns: ['TSh', 'TShs', 'Tsh', 'Tshs', 'TSH'],
+  currencySigns: ['TSh', 'TShs', 'Tsh', 'Tshs', 'TSH', 'tsh', 'tshs'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '255',

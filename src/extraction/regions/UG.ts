@@ -6,7 +6,7 @@ export const UGANDA: Region = {
   code: 'UG',
   otherNames: [],
   currency: 'UGX',
-  currencySigns: ['USh', 'UShs', 'Ush', 'Ushs'],
+  currencySigns: ['USh', 'UShs', 'Ush', 'Ushs', 'ush', 'ushs'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '256',

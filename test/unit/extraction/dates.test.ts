@@ -23,6 +23,7 @@ test.each([
   ['17 d’abril de 2026', '2026-04-17'],
   ['«30» вересня 2026 р.', '2026-09-30'],
   ['"3" мая 2026 г.', '2026-05-03'],
+  ['02/may/2026', '2026-05-02'],
 ])('a date in words is read: %s', (text, date) => {
   expect(findWrittenDates(text, null)).toMatchObject([{ value: date }]);
 });

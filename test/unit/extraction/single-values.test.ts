@@ -327,6 +327,7 @@ describe('the currency', () => {
     ['Amount (PEN)     Tax', null, [['PEN', 0.93]]],
     ['Total PEN     12.50', null, [['PEN', 0.96]]],
     ['Total KES 1,200.00', null, [['KES', 0.96]]],
+    ['Total ksh1,200.00', null, [['KES', 0.96]]],
     ['Total ZMW 1,200.00', null, [['ZMW', 0.96]]],
     ['Total     XPF     1,200.00', null, [['XPF', 0.96]]],
     ['Bolts 5.00 JMD', null, [['JMD', 0.93]]],
