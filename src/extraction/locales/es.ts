@@ -29,6 +29,7 @@ export const SPANISH: Locale = {
     date: phrases(`Creado el | Creada el | Fecha de creación | Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
+      Folio fiscal | Folio fiscal (UUID) | UUID | No. de certificado | No. certificado digital | No. certificado SAT | No. de serie del certificado |
       Contador nº | Nº contador | Nº de contador | Número de contador |
       Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref | Contrato | Nº
       contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente | Número de cliente | Proyecto
