@@ -143,6 +143,19 @@ No.     Tax rate          Net total          Tax amount         Gross total
     ).toMatchObject({ total_price: '1270.00', total_vat: '170.00' });
   });
 
+  it('show no tax where a charge leads to the total', () => {
+    const values = read(`
+Descrizione                                    Importo
+Progettazione catalogo                          820,00
+Impaginazione                                   680,00
+
+Imponibile                                    1.500,00
+Rivalsa INPS 4%                                  60,00
+Importo totale                                1.560,00`);
+    expect(values).toMatchObject({ total_price: '1560.00' });
+    expect(values['total_vat']).toBeUndefined();
+  });
+
   it('contain a charge that is shown without tax and with it', () => {
     expect(
       read(`

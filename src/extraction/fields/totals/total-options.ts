@@ -64,18 +64,19 @@ export function collectNet(
   ]);
 }
 
-/** Collects the amounts that may be the total VAT: labelled, added up, beside the net total at one of the rates, or any on the page. */
+/** Collects the amounts that may be the total VAT: labelled, added up, beside the net total at one of the rates, or any on the page but charges. */
 export function collectVat(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
   items: readonly ItemRow[],
   rates: readonly bigint[],
 ): TotalOption[] {
+  const charges = labelled.filter(({ key }) => key === 'charge').map(({ cents }) => cents);
   return removeDuplicates([
     ...collectLabelledVat(labelled),
     ...sumItemVat(items),
     ...collectRowVat(labelled, rates),
-    ...collectUnlabelled(document),
+    ...collectUnlabelled(document).filter(({ cents }) => !charges.includes(cents)),
   ]);
 }
 
