@@ -179,12 +179,12 @@ Base imponible                                             25342,89`);
 it('takes a scanned R for the sign of rupees in India', () => {
   const read = readFields(
     `
-Annapoorna Foods Pvt Ltd
-12 Cross Road, Bengaluru, Karnataka 560003
-GSTIN: 29AAJCU4417R1ZH
+Kraxi Tiles Pvt Ltd
+4 Lake Road, Mumbai, Maharashtra 400001
+GSTIN: 27AAPFU0939F1ZV
 Tax invoice no. 4711 of 05.11.2026
-Masala                                                    R 95.00
-Total                                                     R 95.00`,
+Floor tiles                                              R 640.00
+Total                                                    R 640.00`,
     'ocr',
   );
   expect(read('currency')).toBe('INR');

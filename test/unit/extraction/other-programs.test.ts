@@ -44,8 +44,8 @@ Invoice no. 118
 Date 31 March 2026
 ${BUYER}
 
-Dashboard report                                                   520.00
-Total                                                              520.00
+Soil survey                                                        310.00
+Total                                                              310.00
 
 Make all cheques payable to Fernside Analytics Ltd`)['company.name'],
     ).toBe('Fernside Analytics Ltd');
@@ -61,8 +61,8 @@ Invoice no. 118
 Date 31 March 2026
 ${BUYER}
 
-Dashboard report                                                   520.00
-Total                                                              520.00`)['company.name'],
+Soil survey                                                        310.00
+Total                                                              310.00`)['company.name'],
     ).not.toBe(state);
   });
 });
@@ -91,44 +91,48 @@ Total                                                               640.00`);
 
 it('ends the buyer’s block where a right-aligned column begins', () => {
   const rows = [
-    ['', 'Invoice #1094'],
+    ['', 'Invoice #R-62'],
+    ['', '14 Mar 2027'],
+    ['', ''],
     ['CUSTOMER', ''],
-    ['', 'Canal Media Ltd'],
+    ['', 'Fernside Print Ltd'],
     ['Harbour Cafe Trading Ltd', ''],
-    ['', '24 Mill Street, Suite 3'],
-    ['3 Quay Street', ''],
+    ['', '9 Tanner Row, Unit 2'],
+    ['Attention: Ann Fox', ''],
     ['', 'York YO1 7HH'],
+    ['3 Quay Street', ''],
+    ['', 'United Kingdom'],
     ['Leeds LS1 4AB', ''],
-    ['United Kingdom', 'United Kingdom'],
+    ['United Kingdom', ''],
   ] as const;
-  const head = rows.map(([left, right]) => left + right.padStart(80 - left.length)).join('\n');
+  const head = rows.map(([left, right]) => left + right.padStart(90 - left.length)).join('\n');
   expect(
     read(`${head}
 
-Description                  Price        Qty                             Amount
-Website redesign            360.00          1                             360.00
-Total                                                                     360.00`),
-  ).toMatchObject({ 'company.name': 'Canal Media Ltd', buyer_name: 'Harbour Cafe Trading Ltd' });
+Description                  Price        Qty                                       Amount
+Menu cards                   45.00          4                                       180.00
+Total                                                                               180.00`),
+  ).toMatchObject({ 'company.name': 'Fernside Print Ltd', buyer_name: 'Harbour Cafe Trading Ltd' });
 });
 
 it('takes no heading of a column for a name, nor a salesperson for the seller', () => {
   expect(
     read(`
-Fernside Pumps Ltd
-Plot 41, Mill Road
+Fernside Ladders Ltd
+9 Tanner Row
 York YO1 7HH
 
 Customer name                  Due date               Invoice number
-Harbour Cafe Trading           20-12-2025                   SP/0933
+Harbour Cafe Trading           14-03-2027                   L/2027/5
 
 Product                        Qty       Unit price          Total
-Submersible pump                 2           150.00         300.00
-Total                                                       300.00
+Step ladder                      2           85.00          170.00
+Total                                                       170.00
 
 Description
-Delivery by Fox Roadlines
-VENDEDOR:    R. Zegarra`)['company.name'],
-  ).toBe('Fernside Pumps Ltd');
+Left at the yard
+VENDEDOR:    J. Prado`)['company.name'],
+  ).toBe('Fernside Ladders Ltd');
 });
 
 describe('the totals', () => {
@@ -146,41 +150,41 @@ No.     Tax rate          Net total          Tax amount         Gross total
   it('show no tax where a charge leads to the total', () => {
     const values = read(`
 Descrizione                                    Importo
-Progettazione catalogo                          820,00
-Impaginazione                                   680,00
+Rilievo del terreno                             250,00
+Relazione tecnica                               400,00
 
-Imponibile                                    1.500,00
-Rivalsa INPS 4%                                  60,00
-Importo totale                                1.560,00`);
-    expect(values).toMatchObject({ total_price: '1560.00' });
+Imponibile                                      650,00
+Rivalsa INPS 4%                                  26,00
+Importo totale                                  676,00`);
+    expect(values).toMatchObject({ total_price: '676.00' });
     expect(values['total_vat']).toBeUndefined();
   });
 
   it('contain a charge that is shown without tax and with it', () => {
     expect(
       read(`
-Subtotal (incl. VAT):      115.30
-Subtotal (excl. VAT):       99.94
-Shipping (incl. VAT):        4.90
-Shipping (excl. VAT):        4.08
-VAT (20%):                  11.54
-VAT (10%):                   4.64
-Total VAT:                  16.18
-Grand total:               120.20`),
-    ).toMatchObject({ total_price: '120.20', total_vat: '16.18' });
+Subtotal (incl. VAT):      230.00
+Subtotal (excl. VAT):      200.00
+Shipping (incl. VAT):       12.00
+Shipping (excl. VAT):       10.00
+VAT (20%):                  22.00
+VAT (10%):                  10.00
+Total VAT:                  32.00
+Grand total:               242.00`),
+    ).toMatchObject({ total_price: '242.00', total_vat: '32.00' });
   });
 
   it('are those after a discount if only the rate of the tax is shown', () => {
     expect(
       read(`
-Task                          Hours            Amount
-Wireframes                    20:00          1,500.00
-Style guide                   12:30            900.00
-                              Amount:        2,400.00
-                              Discount:        400.00
-                              Tax:                20%
-                              Total:         2,400.00`),
-    ).toMatchObject({ total_price: '2400.00', total_vat: '400.00' });
+Work                          Hours            Amount
+Hedge cutting                  6:00            330.00
+Tree felling                   9:30            570.00
+                              Amount:          900.00
+                              Discount:        100.00
+                              Tax:                25%
+                              Total:         1,000.00`),
+    ).toMatchObject({ total_price: '1000.00', total_vat: '200.00' });
   });
 
   it('have a tax that its name and the word for a total label together', () => {
@@ -194,20 +198,20 @@ GENEL TOPLAM:     1.200,00`),
 
   it('end with a net amount that contains the tax', () => {
     const text = `
-Job                 Status            Cost      Discount%      Amount
-Brake service       Done            100.00             10       90.00
-Wheel alignment     Done             60.00              0       60.00
+Labour              State             Cost      Discount%      Amount
+Rewire the pump     Ready           300.00             10      270.00
+Test run            Ready            50.00              0       50.00
 
-Part                Price         Quantity      Discount%      Amount
-Oil filter          12.00                2              0       24.00
-Wiper blade          8.00                2              0       16.00
+Material            Price         Quantity      Discount%      Amount
+Cable drum          35.00                2              0       70.00
+Plug                 5.00                2              0       10.00
 
-                    Total parts                                 40.00
-                    Total jobs                                 150.00
-                    Cash discount                               10.00
-                    VAT                                         23.40
-                    Net amount                                 203.40`;
-    expect(read(text)).toMatchObject({ total_price: '203.40', total_vat: '23.40' });
+                    Total material                              80.00
+                    Total labour                               320.00
+                    Cash discount                               20.00
+                    VAT                                         57.00
+                    Net amount                                 437.00`;
+    expect(read(text)).toMatchObject({ total_price: '437.00', total_vat: '57.00' });
     expect(listItems(text)).toHaveLength(4);
   });
 });
@@ -217,35 +221,36 @@ describe('the items', () => {
     expect(
       listItems(`
 Description                 Qty      Unit price      VAT each       Total
-Desk organiser                2           20.00          4.00       48.00
-Notebook                      1           10.00          2.00       12.00
-                                          Delivery                   5.00
-                                          Total                     65.00`),
-    ).toEqual(['2 Desk organiser 48.00', '1 Notebook 12.00']);
+Watering can                  3           15.00          3.00       54.00
+Garden hose                   1           25.00          5.00       30.00
+                                          Delivery                   6.00
+                                          Total                     90.00`),
+    ).toEqual(['3 Watering can 54.00', '1 Garden hose 30.00']);
   });
 
   it('have amounts that are called prices, in a table without quantities', () => {
     expect(
       listItems(`
 Description                        Price
-Oyster mushrooms                 3120.00
-Delivery                          640.00
-VAT (25%)                         940.00
-Total                            4700.00`),
-    ).toEqual(['1 Oyster mushrooms 3900.00', '1 Delivery 800.00']);
+Firewood, two loads               240.00
+Delivery                           60.00
+VAT (25%)                          75.00
+Total                             375.00`),
+    ).toEqual(['1 Firewood, two loads 300.00', '1 Delivery 75.00']);
   });
 
   it('end above the label of a sum whose amount is on the next line', () => {
     expect(
       listItems(`
 Item description                                         Amount
-Membership 2026
-                                                         412.50
-Fees of all groups
+
+Boat storage
+                                                         290.00
+Winter season in hall B
 
                                              TOTAL AMOUNT PAID:
-                                                         412.50`),
-    ).toEqual(['1 Membership 2026 412.50']);
+                                                         290.00`),
+    ).toEqual(['1 Boat storage 290.00']);
   });
 });
 
@@ -253,24 +258,28 @@ it('takes the amounts with tax of rows that show no rate', () => {
   expect(
     listItems(`
 Quantity     Description                   Total excl. VAT     Total incl. VAT
-2            Pillow                                  41.50               49.80
-4            Herbal tea                              25.09               27.60
+3            Rope, 10 m                              50.00               60.00
+2            Field guide                             20.00               21.00
 
-Subtotal (incl. VAT)                                                     77.40
-Total                                                                    77.40`),
-  ).toEqual(['2 Pillow 49.80', '4 Herbal tea 27.60']);
+Subtotal (incl. VAT)                                                     81.00
+Subtotal (excl. VAT)                                                     70.00
+Shipping                                                                  9.00
+VAT (20%)                                                                11.50
+VAT (5%)                                                                  1.00
+Total                                                                    90.00`),
+  ).toEqual(['3 Rope, 10 m 60.00', '2 Field guide 21.00']);
 });
 
 it('takes a single row after the sum of the items for a charge', () => {
   expect(
     listItems(`
 Product                    Quantity           Price          Total
-Trekking socks                    3           18.50          55.50
-Map case                          1           22.00          22.00
-Subtotal                                                     77.50
-Royal Mail Tracked                             4.50           4.50
-Grand total                                                  82.00`),
-  ).toEqual(['3 Trekking socks 55.50', '1 Map case 22.00']);
+Seed tray                         6            4.00          24.00
+Propagator                        1           36.00          36.00
+Subtotal                                                     60.00
+Fox Parcels Next Day                           7.00           7.00
+Grand total                                                  67.00`),
+  ).toEqual(['6 Seed tray 24.00', '1 Propagator 36.00']);
 });
 
 describe('the numbers and the date', () => {
@@ -278,81 +287,67 @@ describe('the numbers and the date', () => {
     expect(
       read(`
 Facture d'avoir
-Numéro de facture AV000027
-Créée le       06/10/2025
+Numéro de facture R-58
+Créée le       12/03/2027
 
-Savon artisanal                                 99,60 €
-Total                                           99,60 €
+Table de jardin                                140,00 €
+Total                                          140,00 €
 
-Avoir établi à la suite de la réclamation du 25/09/2025.`)['invoice_date'],
-    ).toBe('2025-10-06');
+Avoir établi à la suite de votre courrier du 02/03/2027.`)['invoice_date'],
+    ).toBe('2027-03-12');
   });
 
   it('take a date alone below the title and its number before that of a delivery', () => {
     expect(
       read(`
-Fernside Readymix                                      INVOICE
-12 High Street                                         INV-893
-York YO1 7HH                                       11 Sep 2026
+Fernside Timber                                        INVOICE
+9 Tanner Row                                              T-61
+York YO1 7HH                                       18 Mar 2027
 ${BUYER}
 
 Product                 Qty      Unit price       Total
-Plaster sand              4           50.00      200.00
-Total                                            200.00
+Fence post               20            9.00      180.00
+Total                                            180.00
 
-Proof of delivery
-Date & time: 10 Sep 2026`)['invoice_date'],
-    ).toBe('2026-09-11');
+Unloaded by: A. Fox
+Date & time: 16 Mar 2027`)['invoice_date'],
+    ).toBe('2027-03-18');
   });
 
   it('take no number behind the label of the buyer for the seller’s tax number', () => {
     expect(
       read(`
 Fernside Oy
-Kirkkokatu 4
-90100 OULU
+Satamakatu 2
+33100 TAMPERE
 
-Invoice no. 1844
+Invoice no. 62
 Customer: EE100931558
-Date 30.06.2026
+Date 12.03.2027
 
-Test report                                        880.00
-Total                                              880.00`)['company.tax_number'],
-    ).toBeUndefined();
-  });
-
-  it('take no VAT number with right check digits for the invoice number', () => {
-    expect(
-      read(`
-                                                       Invoice
-Shipping address             Weight
-Tern Point Cafe              38.20 kg
-Unit 2, Harbour Arcade       Tax ID
-Whitby YO21 3PU              GB980780684
-
-Catering paper                                         68.50
-Total                                                  68.50`)['invoice_number'],
+Harbour survey                                     450.00
+Total                                              450.00`)['company.tax_number'],
     ).toBeUndefined();
   });
 });
 
 describe('the country and the currency', () => {
   it.each([
-    ['León, Gto. 37150', 'MX', 'MXN'],
-    ['37150 León, Gto.', 'MX', 'MXN'],
+    ['Tepic, Nay. 63000', 'MX', 'MXN'],
+    ['63000 Tepic, Nay.', 'MX', 'MXN'],
     ['BSB: 062-000', 'AU', 'AUD'],
   ])('follow from "%s"', (line, country, currency) => {
     expect(
       read(`
-Fernside Dental
-Campestre 1403
+Fernside Boats
+Marina 14
 ${line}
 
-Invoice no. 1127
-Date 23/06/2026
+Invoice no. 62
+Date 23/03/2027
 
-Monthly fee                                      $2,450.00
-Total                                            $2,450.00`),
+Mooring fee                                      $1,300.00
+Total                                            $1,300.00`),
     ).toMatchObject({ country, currency });
   });
 });

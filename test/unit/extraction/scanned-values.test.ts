@@ -26,6 +26,8 @@ describe('an amount that OCR misread', () => {
     ['A4711', [], []],
     ['B12', [], []],
     ['x2,5', [], []],
+    ['Rope   7. 50', ['7.50'], ['50']],
+    ['Shop 4, 27 Mill Street', ['4', '27'], ['4', '27']],
   ])('%s is read as %s on a scan, and as %s in a text', (text, scanned, written) => {
     expect(listNumbers(scanOf(text))).toEqual(scanned);
     expect(listNumbers(pageOf(text))).toEqual(written);

@@ -12,7 +12,7 @@ export type DatedThing = 'own' | 'mentioned' | 'partOfLabel';
 /** The maximum confidence of a date by what its label dates. */
 export const LIMITS: Readonly<Record<DatedThing, number>> = { own: 1, mentioned: 0.7, partOfLabel: 0.6 };
 
-/** With more words between them, a date is not that of the title: "Credit note after your complaint of 25 September". */
+/** With more words between them, a date is not that of the title: "Credit note as promised in our letter of 2 March". */
 const MAX_WORDS = 3;
 
 /** Labels that name a document. */

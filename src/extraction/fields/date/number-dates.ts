@@ -8,7 +8,7 @@ import { toDateCandidate, type ReadDates } from './date-reader.js';
 const CONFIDENCE = 0.85;
 /** In heights of a line. A number stands no further below its title. */
 const MAX_LEADING = 2.5;
-/** A number that may begin with letters and a sign: "INV-893", "#12". */
+/** A number that may begin with letters and a sign: "T-61", "#12". */
 const NUMBER = /^#?\s?[\p{Lu}\d/.-]+$/u;
 /** A number and a sign before its date. */
 const NUMBER_BEFORE = /^[\p{Lu}\d-]+\s?[/–-]\s?$/u;
@@ -17,7 +17,7 @@ const NUMBER_BEFORE = /^[\p{Lu}\d-]+\s?[/–-]\s?$/u;
 const BELOW_TITLE = { label: 'title', confidence: 0.86 } as const;
 const MAX_CELLS = 3;
 
-/** Finds the date that stands alone below a title, maybe behind the number: "INVOICE" above "INV-893" above "11 Sep 2026". */
+/** Finds the date that stands alone below a title, maybe behind the number: "INVOICE" above "T-61" above "18 March 2027". */
 export function findDateBelowTitle(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const title = line.fields.find(({ key }) => key === 'invoice_title');
   const words = title ? line.words.slice(title.from, title.to) : [];

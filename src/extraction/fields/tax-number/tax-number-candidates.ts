@@ -119,7 +119,7 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
   return longest;
 }
 
-/** Whether a number is right behind the label of the buyer: "Customer: EE101284738". */
+/** Whether a number is right behind the label of the buyer: "Customer: EE100931558". */
 function isBuyersNumber(line: ReadLine, at: number): boolean {
   return line.parties.some((hit) => hit.key === 'buyer' && hit.to === at && startsParty(line, hit));
 }
