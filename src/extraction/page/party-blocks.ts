@@ -98,15 +98,9 @@ function findBlocksAtFoot(document: ReadDocument): PartyBlock[] {
   return readBlocks(document, foot, isLabel).filter((block) => !isSalesperson(block));
 }
 
-/** Whether the only line of a block names a person who sold, and not the seller: "VENDEDOR: R. Fox". */
-function isSalesperson({ kind, label, line, bottom }: PartyBlock): boolean {
-  const next = line.cells[line.cells.findIndex(({ words }) => words[0] === line.words[label.from]) + 1];
-  return kind === 'seller' && next !== undefined && bottom <= bottomOf(line.box) && isAbbreviated(next.text);
-}
-
-/** Whether a text is a person's surname behind initials: "R. Fox". */
-function isAbbreviated(text: string): boolean {
-  return /^\p{Lu}\.\s(?:\p{Lu}\.\s)?\p{Lu}\p{Ll}+$/u.test(text);
+/** Whether a label has only a value beside it, and nothing below: "Seller: R. Fox" names the person who sold. */
+function isSalesperson({ kind, line, bottom }: PartyBlock): boolean {
+  return kind === 'seller' && line.cells.length > 1 && bottom <= bottomOf(line.box);
 }
 
 /** Whether there is nothing but a label in its cell. */
