@@ -1,7 +1,7 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import { centsOf, distance, isTaxOn, sumOf } from '../../page/cents.js';
+import { centsOf, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { listAdjustments, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney } from '../../page/numbers.js';
 
@@ -37,7 +37,7 @@ const DERIVED = {
   unlabelled: 0.05,
 } as const;
 const MAX_OPTIONS = 40;
-const MAX_ADJUSTMENTS = 6;
+const MAX_SUMS = 6;
 
 /** Collects the amounts that may be the gross total, best label first: labelled, or any on the page. */
 export function collectGross(document: ReadDocument, labelled: readonly LabelledAmount[]): TotalOption[] {
@@ -150,14 +150,11 @@ function sumColumns(labelled: readonly LabelledAmount[], key: TotalLabel): Total
 
 /** Adds charges to the sum of the lines and subtracts discounts: many documents do not show the result. */
 function sumAdjusted(labelled: readonly LabelledAmount[]): TotalOption[] {
-  const centsWith = (key: TotalLabel): bigint[] =>
-    labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n));
-  const discounts = [0n, ...centsWith('discount').slice(0, MAX_ADJUSTMENTS)];
-  const charges = [0n, ...centsWith('charge').slice(0, MAX_ADJUSTMENTS)];
+  const adjustments = [0n, ...listAdjustments(labelled)];
   return labelled
     .filter((amount) => amount.key === 'lines')
-    .slice(0, MAX_ADJUSTMENTS)
-    .flatMap((lines) => discounts.flatMap((discount) => charges.map((charge) => lines.cents - discount + charge)))
+    .slice(0, MAX_SUMS)
+    .flatMap((lines) => adjustments.map((part) => lines.cents + part))
     .map((cents) => ({ cents, weight: DERIVED.adjusted, at: null }));
 }
 
