@@ -58,8 +58,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   // A single row after a sum is a charge, such as that of a parcel service.
   const isLonger = grouped.counted > rows.length || (more.length > 1 && more.every(isPriced));
   const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
-  const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
-  if (areSums(each, labelled)) return each.flat();
+  const sums = tables.length > 1 ? readSums(document, tables, labelled) : [];
+  if (sums.length > 0) return sums;
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
   const last = dropProvenSubtotals(readTables(document, listRepeated(lasts)), labelled);
@@ -85,9 +85,15 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   return rows;
 }
 
-/** Whether the rows of each of several tables make a sum, and all together lead to the total: parts and labour. */
-function areSums(tables: readonly (readonly ItemRow[])[], labelled: readonly LabelledAmount[]): boolean {
-  return tables.length > 1 && tables.every((rows) => addUp(rows, labelled)) && addUpAdjusted(tables.flat(), labelled);
+/** Reads tables that each have a sum and together lead to the total, such as parts and labour. Returns none if they do not. */
+function readSums(
+  document: ReadDocument,
+  tables: readonly TableHeader[],
+  labelled: readonly LabelledAmount[],
+): readonly ItemRow[] {
+  const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
+  const rows = each.flat();
+  return each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled) ? rows : [];
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */
