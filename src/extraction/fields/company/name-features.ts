@@ -1,10 +1,4 @@
-import {
-  ACCOUNT_HOLDERS,
-  BUYERS_BELOW_SELLERS,
-  INVOICE_STATES,
-  JOINING_LABELS,
-  wordsOf,
-} from '../../locales/dictionaries.js';
+import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
@@ -24,6 +18,7 @@ import { isBrandOf, isTitledPerson } from './companies-below.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter } from './letter-features.js';
 import { isSenderLine } from './sender-line.js';
+import { describeDomains, type Domain } from './name-domains.js';
 import { isCareOf, isOnlyLabels, isLowercaseWord } from './name-text.js';
 import type { RegisteredCompany } from './registered-companies.js';
 
@@ -38,12 +33,6 @@ export interface NameContext {
   readonly registered: RegisteredCompany | null;
 }
 
-/** An email or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */
-interface Domain {
-  readonly text: string;
-  readonly kind: string;
-}
-
 /** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or after the label of a party or name. */
 export type NamePart = 'cell' | 'first' | 'later' | 'form' | 'label' | 'named';
 
@@ -51,14 +40,8 @@ const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_of
 const CONTACT_LABELS: ReadonlySet<string> = new Set([...TAX_LABELS, 'phone', 'other_contact']);
 const INVOICE_LABELS: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'date', 'due_date']);
 const STREET_WORDS = wordsOf((locale) => locale.addressWords);
-/** OCR may insert a space after an @. */
-const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\p{L}\p{N}-]{2,30}){1,3}/gu;
-/** Domains of services that many companies use. They do not identify a name. */
-const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
-const MIN_DOMAIN = 4;
 /** In characters. This much of the cell may be punctuation around the name; more is something else. */
 const MAX_TRIMMED = 4;
-const MAX_TEXT = 400;
 const MAX_COUNTED_WORDS = 7;
 const MAX_COUNTED_LINES = 3;
 /** The share of the page that is its head, and the number of equal bands that the page is divided into. */
@@ -68,19 +51,6 @@ const BANDS = 5;
 const MIDDLE = { from: 0.4, to: 0.6 } as const;
 /** Text is large if it is this many times as high as usual. */
 const LARGE = 1.25;
-
-/** Finds the email and web domains of a document. */
-export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[]): Domain[] {
-  return document.lines.flatMap((line) =>
-    line.cells.flatMap((cell) => {
-      const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
-      const texts = [...cell.text.slice(0, MAX_TEXT).matchAll(DOMAIN)].map((match) => squash(match[1] ?? ''));
-      return texts
-        .filter((text) => text.length >= MIN_DOMAIN && !SHARED_DOMAINS.has(text))
-        .map((text) => ({ text, kind }));
-    }),
-  );
-}
 
 /** Finds the lines that several pages repeat in the same place, such as letterheads and footers. Only their digits may differ. */
 export function findRunningLines({ lines }: ReadDocument): ReadonlySet<number> {
@@ -107,7 +77,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describeParties(placed, part, context),
     ...describeLabels(placed, labels, part, context),
     ...describeBlock(name, placed, context),
-    ...describeDomains(name, context),
+    ...describeDomains(name, context.domains),
     ...describeLetter(name, placed, context),
     ...toFeatures({
       'address on its line': isPart && hasPostcode(cell.text) && !hasPostcode(name),
@@ -223,7 +193,7 @@ function describeBlock(name: string, placed: PlacedCell, { document, running }: 
   const hasMail = below.some((part) => /@|www\./.test(part.cell.text));
   const cellAbove = findCellAbove(document, placed);
   const above = cellAbove && isSenderLine(cellAbove) ? null : cellAbove;
-  const isUnderLabels = above !== null && (isOnlyLabels(above.text) || INVOICE_STATES.has(squash(above.text)));
+  const isUnderLabels = above !== null && isOnlyLabels(above.text);
   // A brand, a title in larger letters, or a person may be above the name of a company.
   const isUnderBrand =
     above !== null &&
@@ -248,15 +218,4 @@ function describeBlock(name: string, placed: PlacedCell, { document, running }: 
       row: line.index > document.layout.table && line.index <= document.layout.lastTotal && !running.has(line.index),
     }),
   };
-}
-
-function describeDomains(name: string, { domains }: NameContext): Features {
-  const key = squash(name);
-  const words = name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => !hasLegalForm(word))
-    .map(squash)
-    .filter((word) => word.length >= MIN_DOMAIN);
-  const own = domains.filter(({ text }) => key.includes(text) || words.some((word) => text.includes(word)));
-  return nameFeatures(own.map(({ kind }) => `domain:${kind}`));
 }

@@ -69,7 +69,6 @@ export function canBeName(name: string): boolean {
     !beginsWithPostcode(name) &&
     !hasNeverInNames(name) &&
     !isOnlyLabels(name) &&
-    !INVOICE_STATES.has(squash(name)) &&
     COLUMN_LABELS.get(squash(name)) !== 'name' &&
     !isLabelText(name) &&
     !isOnlyForm(name) &&
@@ -209,8 +208,9 @@ function isLegalForm(word: string): boolean {
   return hasLegalForm(word) || JOINING_WORDS.has(folded) || COMPANY_WORDS.has(folded.replace(/\.$/, ''));
 }
 
-/** Whether a text consists of labels, such as "Seller" or "Trade name", and perhaps a remark in brackets. */
+/** Whether a text consists of labels, such as "Seller" or "Trade name", and perhaps a remark in brackets, or is the state of an invoice: "Paid". */
 export function isOnlyLabels(name: string): boolean {
+  if (INVOICE_STATES.has(squash(name))) return true;
   const parts = name
     .replace(/\s\([^()]*\)$/u, '')
     .split(/\s+/)

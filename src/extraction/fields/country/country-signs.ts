@@ -7,14 +7,16 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { findValueRight } from '../../page/values.js';
 import { countriesOfPostcode, countryOfAddressLine } from '../../regions/addresses.js';
+import { countryOfBankCode } from '../../regions/bank-codes.js';
 import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { findRegion, REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { countryOfTaxLabel } from '../../regions/tax-number.js';
+import { countryOfTelephone } from '../../regions/telephones.js';
 import { findIbansInText } from '../../text/iban.js';
-import { hasCaselessLetters } from '../../text/scripts.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
+import { countriesOfLegalForm } from './legal-form-countries.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
 /** What is known from other fields. */
@@ -43,59 +45,11 @@ const MIN_NAME = 0.3;
 /** A postcode in a cell of its own. */
 const POSTCODE = /^\d{3}[\d -]{0,7}$/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
-const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
 const TOP_LEVEL_DOMAIN = /(?:@|www\.|https?:\/\/)[\w.-]{2,60}\.([a-z]{2})(?![a-z.])/giu;
-/** Countries by dialling code, without the codes that several countries share. */
-const DIALLING_CODES = new Map(
-  REGIONS.filter(({ diallingCode }, _, all) => {
-    return all.filter((other) => other.diallingCode === diallingCode).length === 1;
-  }).map(({ diallingCode, code }) => [diallingCode, code] as const),
-);
-const AREA_CODE = /(?<!\d)(?:\+|00)\s?(\d{1,3})[\s.()–-]{0,3}(\d{3})/u;
-/** Countries by dialling code and area code, where several countries share the first. */
-const AREA_CODES = new Map(
-  REGIONS.flatMap(({ areaCodes = [], diallingCode, code }) => {
-    return areaCodes.map((areaCode) => [`${diallingCode} ${areaCode}`, code] as const);
-  }),
-);
 // "2 kg" is a weight, and "Kg Baru" a village in Malaysia.
 const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
   code,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\d\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
-}));
-/** Legal forms of a language that are those of no country or of another one: "Inc", and "ASBL" in Belgium. */
-const FOREIGN_FORMS = new Set(
-  [
-    ...LOCALES.filter(({ homeCountry }) => homeCountry === null).flatMap(({ legalForms }) => legalForms),
-    ...REGIONS.flatMap(({ legalForms = [] }) => legalForms),
-  ].map(foldText),
-);
-const BANK_CODES = REGIONS.flatMap(({ code, bankCodes = [] }) =>
-  bankCodes.length === 0
-    ? []
-    : [
-        {
-          code,
-          pattern: new RegExp(
-            String.raw`(?<!\p{L})${joinAlternatives(bankCodes)}(?:\s?(?:[Cc]ode|no\.?|[Nn]umber))?[\s:.]{1,3}[A-Z]{0,4}\d`,
-            'u',
-          ),
-        },
-      ],
-);
-const LEGAL_FORMS = [
-  ...LOCALES.flatMap(({ homeCountry, legalForms }) => {
-    const own = legalForms.filter((form) => !FOREIGN_FORMS.has(foldText(form)));
-    return homeCountry === null || own.length === 0 ? [] : [{ code: homeCountry, legalForms: own, isOwn: false }];
-  }),
-  ...REGIONS.flatMap(({ code, legalForms }) => (legalForms ? [{ code, legalForms, isOwn: true }] : [])),
-].map(({ code, legalForms, isOwn }) => ({
-  code,
-  isOwn,
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])|${joinAlternatives(legalForms.filter(hasCaselessLetters).map(foldText))}`,
-    'u',
-  ),
 }));
 const MAX_TEXT = 400;
 /** A postcode form that at most this many countries share is strong evidence. */
@@ -197,8 +151,9 @@ function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
       const text = cell.text.slice(0, MAX_TEXT);
       const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
       const place = kind === 'buyer' || kind === 'other_party' ? 'of another party' : 'outside';
-      const iban = findRegion(findIbansInText(text)[0]?.slice(0, 2) ?? null)?.code ?? findBankCountry(text);
-      const phone = line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? readDiallingCode(text) : null;
+      const iban = findRegion(findIbansInText(text)[0]?.slice(0, 2) ?? null)?.code ?? countryOfBankCode(text);
+      const phone =
+        line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? countryOfTelephone(text) : null;
       const domains = [...text.matchAll(TOP_LEVEL_DOMAIN)].map(([, code = '']) => findDomainCountry(code));
       const postcodes = countriesOfPostcode(text);
       const state = countryOfAddressLine(text);
@@ -223,20 +178,6 @@ function findDomainCountry(domain: string): string | null {
   return findRegion(domain.toUpperCase())?.code ?? findRegionName(domain);
 }
 
-/** The country that a code of a bank is named by, where a number follows: "BSB: 062-000". */
-function findBankCountry(text: string): string | null {
-  return BANK_CODES.find(({ pattern }) => pattern.test(text))?.code ?? null;
-}
-
-function readDiallingCode(text: string): string | null {
-  const [, diallingCode = '', areaCode = ''] = AREA_CODE.exec(text) ?? [];
-  const byArea = AREA_CODES.get(`${diallingCode} ${areaCode}`);
-  if (byArea !== undefined) return byArea;
-  const digits = PHONE.exec(text)?.[1] ?? '';
-  const codes = [3, 2, 1].map((length) => DIALLING_CODES.get(digits.slice(0, length)));
-  return codes.find((code) => code !== undefined) ?? null;
-}
-
 function readLanguage({ language }: CountryContext): Sign[] {
   const home = language === null ? null : (HOMES.get(language) ?? null);
   return home === null ? [] : [{ country: home, feature: 'home of the language', line: null, box: null }];
@@ -246,12 +187,8 @@ function readLanguage({ language }: CountryContext): Sign[] {
 function readNames({ names }: CountryContext): Sign[] {
   const [best] = names;
   if (!best || best.probability < MIN_NAME) return [];
-  const name = foldText(best.name);
-  const found = LEGAL_FORMS.filter(({ pattern }) => pattern.test(name));
-  // "S.A." is a part of "S.A. de C.V.", which only one country has.
-  const own = found.filter(({ isOwn }) => isOwn);
-  return (own.length > 0 ? own : found).map(({ code }) => ({
-    country: code,
+  return countriesOfLegalForm(best.name).map((country) => ({
+    country,
     feature: 'legal form',
     line: best.line,
     box: best.box,
