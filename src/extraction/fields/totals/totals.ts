@@ -13,13 +13,7 @@ import { findMissingTotal, findMissingVat } from './missing-total.js';
 import { findRoundedTotal, listRoundings } from './rounding.js';
 import { readLedgers } from './ledger.js';
 import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
-import {
-  nameLinesBeforeCharges,
-  nameNetAfterTax,
-  namePaidTotal,
-  nameTotalBeforePayments,
-  nameTotalOfTaxed,
-} from './paid-total.js';
+import { nameTotals } from './named-totals.js';
 import { findTotalWithUntaxed } from './untaxed-lines.js';
 import { isReverseCharged } from './reverse-charge.js';
 import { findVatTable, hasZeroRow, type VatTable } from './vat-table.js';
@@ -86,8 +80,7 @@ function preferTable(document: ReadDocument, items: readonly ItemRow[], totals: 
 }
 
 function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const read = nameNetAfterTax(nameLinesBeforeCharges(findLabelledAmounts(document)), items);
-  const labelled = nameTotalBeforePayments(nameTotalOfTaxed(namePaidTotal(read, items), items));
+  const labelled = nameTotals(findLabelledAmounts(document), items);
   const rates = readRates(document);
   const ledgers = findLedgerTotals(readLedgers(document, labelled));
   // Lines without prices may come from the wrong column, such as the values in dispute. They do not disprove three labelled totals.

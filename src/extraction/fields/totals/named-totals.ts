@@ -3,11 +3,17 @@ import { distance, sumOf } from '../../page/cents.js';
 import { containsTax, listAdjustments, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 
+/** Corrects what labels say where the amounts show that they mean something else, such as "Total paid" on a ticket. */
+export function nameTotals(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): readonly LabelledAmount[] {
+  const net = nameNetAfterTax(nameLinesBeforeCharges(labelled), items);
+  return nameTotalBeforePayments(nameTotalOfTaxed(namePaidTotal(net, items), items));
+}
+
 /**
  * Reads the amount paid as the total, if the lines add up to it and no total is as large: where everything is paid at once, as on tickets,
  * "Total paid" may be the only total.
  */
-export function namePaidTotal(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
+function namePaidTotal(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
   const sum = sumRows(items);
   const isShown = labelled.some(({ key, cents }) => TOTALS.includes(key) && distance(cents, 0n) >= distance(sum, 0n));
   const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'prepaid' && cents === sum && sum !== 0n;
@@ -18,7 +24,7 @@ export function namePaidTotal(labelled: readonly LabelledAmount[], items: readon
  * Reads the sum of the lines, or of new charges, as the total if it is the amount due and what was paid: "Subtotal 240.00, payment -40.00, amount
  * due 200.00".
  */
-export function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const payments = labelled.filter(({ key }) => key === 'prepaid');
   const paid = sumOf(payments.map(({ cents }) => distance(cents, 0n)));
   const due = labelled.filter(({ key }) => key === 'payable').map(({ cents }) => cents);
@@ -31,7 +37,7 @@ export function nameTotalBeforePayments(labelled: readonly LabelledAmount[]): La
 }
 
 /** Reads the sum of the lines as the total if no other is named, and each line shows a tax that its amount contains. */
-export function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
+function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
   const sum = sumRows(items);
   const areTaxed = items.length > 1 && items.every(containsTax);
   const isShown = labelled.some(({ key }) => TOTALS.includes(key) || key === 'net' || key === 'vat');
@@ -43,7 +49,7 @@ export function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: rea
  * Reads a total as the sum of the lines if charges follow it and lead to another total, and likewise its net total and tax: "Total without
  * tax 186.00, VAT 22% 40.92, total with tax 226.92, shipping 7.93, total 234.85, tax 42.35".
  */
-export function nameLinesBeforeCharges(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+function nameLinesBeforeCharges(labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const parts = labelled.filter((amount) => amount.key === 'gross' && isBeforeCharges(amount, labelled));
   const nets = labelled.filter(({ key }) => key === 'net');
   const taxes = labelled.filter(({ key }) => key === 'vat');
@@ -74,7 +80,7 @@ function isBeforeCharges(part: LabelledAmount, labelled: readonly LabelledAmount
  * Reads "Net amount" as the total where it follows the tax and contains it, as in South Asia: "Parts 120.00, labour 80.00, VAT 26.00, net amount
  * 226.00". Smaller totals are then sums of lines.
  */
-export function nameNetAfterTax(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
+function nameNetAfterTax(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
   const lines = sumRows(items) + sumOf(taxes.map(({ cents }) => cents));
   const sums = [0n, ...listAdjustments(labelled)].map((part) => lines + part);
