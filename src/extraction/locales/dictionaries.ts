@@ -87,7 +87,7 @@ export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
 );
 /**
  * Labels that have to be alone: those of payment slips begin sentences on other papers, such as "Payable by bank transfer", and professions
- * name persons in charge.
+ * also introduce the person in charge.
  */
 export const LONE_PARTIES: ReadonlySet<string> = withoutParties(({ professions = [], paymentSlips }) => [
   ...professions,

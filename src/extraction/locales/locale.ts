@@ -106,7 +106,7 @@ export interface InvoiceLabels {
   readonly totals: Labels<TotalLabel>;
   readonly columns: Labels<ColumnLabel>;
   readonly parties: Labels<PartyLabel>;
-  /** Words for who does the work, which are labels of the seller where nothing else is in their cell: "Consultant". */
+  /** Words for the person who does the work, such as "Consultant". Alone in a cell, they label the seller. */
   readonly professions?: readonly string[];
   /** Labels before the name of the holder of a bank account, who is most likely the seller. */
   readonly accountHolders: readonly string[];

@@ -51,7 +51,7 @@ export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLin
   return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2), aligned);
 }
 
-/** Where a column begins whose lines end at the same edge, right of the lines that begin where a label does; infinite without one. */
+/** Where a right-aligned column begins, to the right of the lines below a label; infinite if there is none. */
 function findRightAlignedColumn({ box: label }: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
   const cells = lines
     .flatMap((line) => line.cells.filter((_, index) => index === 0 || !followsKey(line, index)))
@@ -62,7 +62,7 @@ function findRightAlignedColumn({ box: label }: LabelHit<PartyLabel>, lines: rea
   const column = others.filter(
     ({ box }) => others.filter((other) => Math.abs(rightOf(other.box) - rightOf(box)) < SAME_EDGE).length >= MIN_CELLS,
   );
-  // What is beside a label may be the party itself.
+  // The party itself may stand beside its label.
   const isBeside = lines[0]?.cells.some(({ box }) => box.x > rightOf(label)) === true;
   return own.length < MIN_CELLS || isBeside ? Infinity : Math.min(Infinity, ...column.map(({ box }) => box.x - 2));
 }

@@ -4,7 +4,10 @@ import { isRightAfter, joinBoxes } from './boxes.js';
 const WHOLE = /^\D{0,3}\d{1,3}(?:[.,]?\d{3})*[.,]$/;
 const CENTS = /^\d{2}$/;
 
-/** Joins amounts that recognition breaks behind the decimal mark, as in typewriter fonts: "7." and "50". Nothing may follow them closely. */
+/**
+ * Joins amounts that OCR splits after the decimal mark, as in typewriter fonts: "7." and "50". If a word follows closely, they are two numbers:
+ * "Shop 4, 27 Mill Street".
+ */
 export function joinBrokenAmounts(page: Page): Page {
   if (page.source !== 'ocr') return page;
   const words: Word[] = [];

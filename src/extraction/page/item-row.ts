@@ -74,7 +74,7 @@ export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmoun
   return addUpWith([0n, ...roundings], rows, labelled);
 }
 
-/** Whether there are rows, and their amounts add up to a total of the document with a discount, a charge or the taxes beside the sums. */
+/** Whether there are rows, and their amounts with a discount, a charge or the taxes make a total of the document. */
 export function addUpAdjusted(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
   const adjustments = listAdjustments(labelled);
   const tax = sumOf(labelled.filter(({ key }) => key === 'vat').map(({ cents }) => cents));
@@ -87,14 +87,14 @@ function addUpWith(parts: readonly bigint[], rows: readonly ItemRow[], labelled:
   return rows.length > 0 && labelled.some(({ cents, key }) => sums.includes(cents) && !PARTS.includes(key));
 }
 
-/** What a discount, a charge, or both add to the rows, in cents. */
+/** What a discount, a charge, or one of each adds to the rows, in cents. */
 export function listAdjustments(labelled: readonly LabelledAmount[]): readonly bigint[] {
   const read = (part: TotalLabel): readonly bigint[] => {
     const cents = labelled.filter(({ key }) => key === part).map((amount) => distance(amount.cents, 0n));
     return [...new Set(cents)].slice(0, MAX_ADJUSTMENTS);
   };
   const [discounts, charges] = [read('discount').map((cents) => -cents), read('charge')];
-  return [...discounts, ...charges, ...discounts.flatMap((discount) => charges.map((charge) => discount + charge))];
+  return [...charges, ...discounts, ...discounts.flatMap((discount) => charges.map((charge) => discount + charge))];
 }
 
 /** The last day of a period, or a single day, in a cell that shows nothing else. */

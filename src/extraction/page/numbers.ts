@@ -51,8 +51,8 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map([
 const FRACTION = /^(\d{0,4})([½¼¾])$/u;
 /** A dash instead of zero cents: "450,-", "1.250,--". */
 const CENTS_DASH = /(?<=^[^\d]{0,3}\d[\d.,'’]{0,12}[.,])[-−–—]{1,2}(?![-−–—\d])/u;
-/** Whole crowns as Swedes write them: "450:-". */
-const CROWNS = /(?<=\d):[-−–]$/u;
+/** Whole kronor, as Swedish invoices write them: "450:-". */
+const KRONOR = /(?<=\d):[-−–]$/u;
 /** A credit or debit, as bookkeepers mark amounts: "412.50 CR". */
 const BOOKED = /^(C|D)R\.?$/u;
 /** An amount below zero, as bookkeepers write it: "(50.00)", "($50)". */
@@ -147,7 +147,7 @@ function writeDecimals(word: Word): Word {
   const [, whole = '', sign = ''] = FRACTION.exec(word.text) ?? [];
   const decimals = FRACTIONS.get(sign);
   const text =
-    decimals === undefined ? word.text.replace(CROWNS, ',-').replace(CENTS_DASH, '00') : `${whole || '0'}.${decimals}`;
+    decimals === undefined ? word.text.replace(KRONOR, ',-').replace(CENTS_DASH, '00') : `${whole || '0'}.${decimals}`;
   return text === word.text ? word : { ...word, text };
 }
 

@@ -45,9 +45,9 @@ export function findItemHeaders(lines: readonly NumberedLine[], isScanned = fals
   return findHeaders(lines, isScanned, (has) => has('quantity') || (has('name') && has('price')));
 }
 
-/** Finds all headers of tables that show names and amounts, which may be called prices, and no quantities. */
+/** Finds all headers of tables that show names and amounts, perhaps labelled as prices, and no quantities. */
 export function findPlainHeaders(lines: readonly NumberedLine[], isScanned: boolean): TableHeader[] {
-  return findHeaders(lines, isScanned, (has) => has('name') && !has('quantity') && !has('price'), takePriceForAmount);
+  return findHeaders(lines, isScanned, (has) => has('name') && !has('quantity') && !has('price'), readPricesAsAmounts);
 }
 
 /**
@@ -55,11 +55,11 @@ export function findPlainHeaders(lines: readonly NumberedLine[], isScanned: bool
  */
 export function findPricedHeaders(lines: readonly NumberedLine[], isScanned: boolean): TableHeader[] {
   const accept = (has: (key: ColumnLabel) => boolean): boolean => has('name') && has('quantity') && !has('price');
-  return findHeaders(lines, isScanned, accept, takePriceForAmount);
+  return findHeaders(lines, isScanned, accept, readPricesAsAmounts);
 }
 
-/** Takes the price for the amount in a table without amounts. */
-function takePriceForAmount(header: TableHeader): TableHeader {
+/** Reads the prices of a table without amounts as its amounts. */
+function readPricesAsAmounts(header: TableHeader): TableHeader {
   const hasAmount = header.columns.some(({ key }) => AMOUNTS.includes(key));
   const columns = header.columns.map((column) =>
     column.key === 'price' && !hasAmount ? { ...column, key: 'amount' as const } : column,

@@ -166,7 +166,7 @@ function holdsDays(cell: HeaderCell, rows: readonly NumberedLine[]): boolean {
   return dated.length * 2 > rows.length;
 }
 
-/** Whether a text is more than a number or a code, but has digits. A dash stands for none. */
+/** Whether a text has digits, but is more than a number or a code. A dash stands for no value. */
 function isDays(text: string): boolean {
   return text === '-' || (/\d/.test(text) && !PLAIN_NUMBER.test(text));
 }

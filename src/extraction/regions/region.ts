@@ -94,7 +94,7 @@ export interface Region {
   readonly address: AddressStyle;
   readonly taxNumbers: readonly TaxNumberForm[];
   readonly registers: readonly RegisterNumber[];
-  /** Names of codes of banks or accounts that only this country has: "BSB". */
+  /** What this country, and no other, calls the codes of its banks or accounts: "BSB". */
   readonly bankCodes?: readonly string[];
   /** Legal forms that only companies of this country have, where its language is also that of others: "(Pty) Ltd". */
   readonly legalForms?: readonly string[];

@@ -187,8 +187,8 @@ function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts
 }
 
 /**
- * Whether a larger amount, other than a payment, is above the total. Without a discount, or a negative amount that makes the difference, one of
- * the two is then misread.
+ * Whether a larger amount, other than a payment, stands above the total. One of the two is then misread, unless negative amounts make up
+ * the difference.
  */
 function isLessThanAbove(
   { document, maxRounding }: Receipt,

@@ -12,7 +12,7 @@ const MIN_MISREAD_LENGTH = 5;
 export type TillKey =
   'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'tip' | 'ignored';
 
-/** The end of a card's number: "****1180". */
+/** A masked card number: "****1180". */
 const MASKED = /^[*x•.#]{2,}\d{2,4}$/iu;
 const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 

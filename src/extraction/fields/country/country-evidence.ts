@@ -66,7 +66,7 @@ export function collectCountries(document: ReadDocument, context: CountryContext
   });
 }
 
-/** The only country that uses the only currency of the document. */
+/** The country of the document's currency, if it shows one currency that only one country uses. */
 function findHomes(currencies: ReadonlySet<string>): string[] {
   const homes = REGIONS.filter(({ currency }) => currencies.has(currency)).map(({ code }) => code);
   return currencies.size === 1 && homes.length === 1 ? homes : [];

@@ -134,7 +134,7 @@ function findAddressCells(document: ReadDocument, name: NameCandidate): PlacedCe
   return [placed, ...findCellsBelow(document, placed)];
 }
 
-/** The text of a cell, with a postcode that stands below it: "Springfield, IL" above "62701". */
+/** The text of a cell, followed by a postcode that stands alone below it: "Springfield, IL" above "62701". */
 function joinPostcode({ cell }: PlacedCell, below: PlacedCell | undefined): string {
   return below && POSTCODE.test(below.cell.text) ? `${cell.text} ${below.cell.text}` : cell.text;
 }

@@ -31,8 +31,8 @@ const WEIGHTS = {
 const MIN_LEAD = 3;
 const CODE = /^[A-Z]{3}$/;
 /**
- * Currencies by those whose sign OCR reads instead: "£" for "€", and "R" for "₹". Where a country pays in the one, the other has to be named
- * by its code.
+ * The currency whose sign OCR reads in place of another one: "£" for "€", "R" for "₹". In a country that pays in the second, the first counts
+ * only if its code is printed.
  */
 const MISREAD: ReadonlyMap<string, string> = new Map([
   ['EUR', 'GBP'],

@@ -13,11 +13,11 @@ const NUMBER = /^#?\s?[\p{Lu}\d/.-]+$/u;
 /** A number and a sign before its date. */
 const NUMBER_BEFORE = /^[\p{Lu}\d-]+\s?[/–-]\s?$/u;
 
-/** The date below a title and a number counts a little more than one with a short label, which may be that of a delivery. */
+/** A little more than a date with a short label, which may be the date of a delivery. */
 const BELOW_TITLE = { label: 'title', confidence: 0.86 } as const;
 const MAX_CELLS = 3;
 
-/** Finds the date that stands alone below a title, maybe behind the number: "INVOICE" above "T-61" above "18 March 2027". */
+/** Finds the date that stands alone below a title. The number may be between them: "INVOICE" above "T-61" above "18 March 2027". */
 export function findDateBelowTitle(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const title = line.fields.find(({ key }) => key === 'invoice_title');
   const words = title ? line.words.slice(title.from, title.to) : [];

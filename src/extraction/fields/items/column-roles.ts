@@ -2,7 +2,7 @@ import type { Column } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
-/** Columns that may hold quantities: "No. of days" looks like line numbers. */
+/** Columns that may hold quantities. "No. of days" looks like a label of line numbers. */
 const OPEN_COLUMNS: readonly ColumnLabel[] = ['other', 'position'];
 
 /** One row of a table: its quantity, and the number in each other column. */
@@ -77,7 +77,7 @@ function isTaxAtRates(
 
 /**
  * Finds the column of quantities among those with unknown labels, or beside another column of rates: in most rows it times the price is the
- * amount, maybe with VAT. Returns null if a label names the quantities or no column fits.
+ * amount, with or without VAT. Returns null if a label names the quantities or no column fits.
  */
 export function proveQuantityColumn(
   columns: readonly Column[],

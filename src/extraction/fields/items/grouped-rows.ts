@@ -64,8 +64,8 @@ function isNamed({ row: { name, amount }, isCounted }: LooseRow): boolean {
 }
 
 /**
- * Whether the last of these is a row, by its quantity or price, and not an amount below the end of the table. A charge or discount is one if its name is below the
- * other names: those beside the sums are not.
+ * Whether the last of these is a row, by its quantity or price, and not an amount below the end of the table. A charge or discount is a row if
+ * its name is below the other names, and not beside the sums.
  */
 function endsWithRow(rows: readonly LooseRow[], edges: readonly (number | null)[], end: number): boolean {
   const last = rows.at(-1);

@@ -14,7 +14,7 @@ import { measureDistance } from './placed-words.js';
 import { readNames, type NameColumns } from './row-names.js';
 import { findUnit } from './units.js';
 
-/** The parts of a row, where it begins, its price and its amount. */
+/** The parts of a row, the words where it begins, its price and its amount. */
 interface PricedRow {
   readonly parts: readonly Placed[];
   readonly anchor: Placed;
@@ -92,7 +92,7 @@ export function readRow(
   };
 }
 
-/** The amount with VAT of a row, which alone is certain if neither the tax nor its rate is shown. */
+/** The amount with VAT in the sums of a row. It alone is certain if the row shows neither the tax nor its rate. */
 function findWhole(sums: readonly Placed[], isAmount: (numeral: Numeral) => boolean): Numeral | undefined {
   return sums.find(({ key }) => key === 'gross')?.numerals.findLast(isAmount);
 }
@@ -162,7 +162,7 @@ function isProductOf(quantity: number, price: Numeral, amount: Numeral): boolean
   return Math.abs(quantity * Number(price.value) - Number(amount.value)) < ROUNDING * Math.max(1, quantity);
 }
 
-/** Finds the quantity of a row without a number in a column of quantities; "1" if nothing shows another one. */
+/** Finds the quantity of a row that has none in a column of quantities; "1" if nothing shows it. */
 function findCount(
   { parts, anchor, unitPrice, money }: PricedRow,
   { quantity: leading }: ReturnType<typeof splitLeadingQuantity>,

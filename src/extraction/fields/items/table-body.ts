@@ -11,7 +11,7 @@ import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
 import { placeLine } from './placed-words.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
-/** Columns whose numbers make a line a row. "No. of days" looks like line numbers. */
+/** A number in one of these columns makes a line a row. "No. of days" looks like a label of line numbers. */
 const COUNTS: readonly ColumnLabel[] = ['quantity', 'position'];
 const MAX_BODY_LINES = 3_000;
 /** The head of a following page ends here, in points. */
@@ -69,8 +69,8 @@ function startsSums(line: ReadLine): boolean {
 }
 
 /**
- * Whether a line shows nothing but the label of a sum, and the next one nothing but numbers: those below the columns. A label of several words
- * may have a single amount below it: "TOTAL AMOUNT PAID:".
+ * Whether a line holds only the label of a sum, and the next one only numbers, which stand below the columns. A label of several words may have
+ * a single amount below it: "TOTAL AMOUNT PAID:".
  */
 function isAboveSums({ lines }: ReadDocument, line: ReadLine): boolean {
   const below = lines[line.index + 1];

@@ -90,8 +90,8 @@ export function findMissingVat(
 }
 
 /**
- * Reads "Amount 50.00, discount 10.00, tax 20 %, total 48.00": the rate, or the amount of the tax, proves the total on what is left after
- * the discount, or with the charge.
+ * Reads "Amount 50.00, discount 10.00, tax 20 %, total 48.00": the tax, or its rate, proves the total after a discount or
+ * with a charge.
  */
 function findAdjustedTotal(
   totals: readonly LabelledAmount[],

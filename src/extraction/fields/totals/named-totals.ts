@@ -77,8 +77,8 @@ function isBeforeCharges(part: LabelledAmount, labelled: readonly LabelledAmount
 }
 
 /**
- * Reads "Net amount" as the total where it follows the tax and contains it, as in South Asia: "Parts 120.00, labour 80.00, VAT 26.00, net amount
- * 226.00". Smaller totals are then sums of lines.
+ * Reads "Net amount" as the total where it follows the tax and includes it, as in South Asia: "Parts 120.00, labour 80.00, VAT 26.00, net
+ * amount 226.00". Smaller totals are then sums of lines.
  */
 function nameNetAfterTax(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): LabelledAmount[] {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);

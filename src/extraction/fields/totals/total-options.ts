@@ -64,7 +64,7 @@ export function collectNet(
   ]);
 }
 
-/** Collects the amounts that may be the total VAT: labelled, added up, beside the net total at one of the rates, or any on the page but charges. */
+/** Collects the amounts that may be the total VAT: labelled, added up, beside the net total at one of the rates, or any on the page except charges. */
 export function collectVat(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],

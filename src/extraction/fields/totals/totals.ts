@@ -147,7 +147,7 @@ function contradicts(table: VatTable | null, best: Solution): boolean {
   return table.sums.vat !== best.vat.cents || table.sums.gross !== best.gross.cents;
 }
 
-/** Whether a total is only that of one of several rates in a table of VAT, whose rows lead to a larger total. */
+/** Whether a total covers only one rate of a VAT table whose rows add up to more. */
 function isRowOf(table: VatTable | null, gross: bigint): boolean {
   return table !== null && table.percentages > 1 && table.sums.gross > gross;
 }
