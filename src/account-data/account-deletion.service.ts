@@ -43,7 +43,7 @@ export class AccountDeletionService {
   constructor(private readonly dependencies: AccountDeletionDependencies) {}
 
   /**
-   * Records that the actor's account is to be deleted, and stops its keys, webhooks and jobs at once. A worker does the rest. Asking again
+   * Records that the actor's account is to be deleted, and stops its keys and webhooks at once. A worker does the rest. Asking again
    * changes nothing.
    *
    * @param name the account's name, as a confirmation
@@ -93,6 +93,7 @@ export class AccountDeletionService {
   ): Promise<boolean> {
     const { clock, files, logger, pageCache } = this.dependencies;
     const { accountId, accountUid } = deletion;
+    await this.step(deletion, (tx) => tx.accountDeletions.dropJobs(accountId));
     for (let erased = 0; !isStopping();) {
       const invoices = await this.step(deletion, (tx) => tx.invoiceErasure.eraseOldest(accountId, INVOICES_PER_STEP));
       if (invoices === null) return true;

@@ -78,16 +78,19 @@ export class AccountDeletionStore {
     return { invoices: Number(row?.invoices), users: Number(row?.users) };
   }
 
-  /** Makes everything stop that would go on without a request: keys, webhooks and jobs. */
+  /** Stops the keys and webhooks of an account. */
   async stopAccount(accountId: number, at: Timestamp): Promise<void> {
     const statements = [
       ['UPDATE api_key SET revoked_at = ? WHERE api_key.account_id = ? AND api_key.revoked_at IS NULL', at],
       ['UPDATE webhook SET disabled_at = ? WHERE webhook.account_id = ? AND webhook.disabled_at IS NULL', at],
     ] as const;
     for (const [sql, value] of statements) await changeRows(this.manager, sql, [value, accountId]);
-    await changeRows(this.manager, `DELETE FROM job WHERE job.status IN ('queued', 'running') AND job.account_id = ?`, [
-      accountId,
-    ]);
+  }
+
+  /** Deletes the jobs of an account, so that a worker that holds one cannot save its result. */
+  async dropJobs(accountId: number): Promise<void> {
+    const sql = `DELETE FROM job WHERE job.status IN ('queued', 'running') AND job.account_id = ?`;
+    await changeRows(this.manager, sql, [accountId]);
   }
 
   /** Deletes some rows that do not belong to invoices. @returns false if there were none */

@@ -5,8 +5,8 @@ import { Invoice } from './invoice.entity.js';
 import { InvoiceSummaryStore } from './search/invoice-summary.store.js';
 import { SearchStore } from './search/search.store.js';
 
-/** The tables of what belongs to an invoice. */
-const PARTS = ['history_event', 'invoice_extraction', 'invoice_reading', 'invoice_item', 'job', 'due_check'];
+/** The tables of what belongs to an invoice, except its job. */
+const PARTS = ['history_event', 'invoice_extraction', 'invoice_reading', 'invoice_item', 'due_check'];
 
 /** Deletes rows of invoices for good, without their files. */
 export class InvoiceErasureStore {
@@ -25,11 +25,15 @@ export class InvoiceErasureStore {
    * @returns how many
    */
   async eraseOldest(accountId: number, limit: number): Promise<number> {
+    const oldest = `SELECT invoice.id AS id FROM invoice WHERE invoice.account_id = ? ORDER BY invoice.id LIMIT ${limit}`;
+    const rows = await this.manager.query<{ id: number | string }[]>(oldest, [accountId]);
+    const ids = rows.map(({ id }) => Number(id));
+    if (ids.length === 0) return 0;
+    // A worker locks its job before the invoice. The other order would deadlock with it.
+    await this.deleteWhere('job', 'invoice_id', ids);
     const forUpdate = this.manager.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
-    const oldest = `WHERE invoice.account_id = ? ORDER BY invoice.id LIMIT ${limit}${forUpdate}`;
-    const invoices = await findRows(this.manager, Invoice, oldest, [accountId]);
-    if (invoices.length === 0) return 0;
-    const ids = invoices.map(({ id }) => id);
+    const { sql, parameters } = buildInCondition('invoice.id', ids);
+    const invoices = await findRows(this.manager, Invoice, `WHERE ${sql} ORDER BY invoice.id${forUpdate}`, parameters);
     for (const invoice of invoices) {
       if (invoice.deletedAt !== null) continue;
       await this.summary.move(invoice.id, invoice, { ...invoice, deletedAt: invoice.createdAt });
@@ -37,7 +41,7 @@ export class InvoiceErasureStore {
     await this.search.remove(accountId, ids);
     for (const part of PARTS) await this.deleteWhere(part, 'invoice_id', ids);
     await this.deleteWhere('invoice', 'id', ids);
-    return invoices.length;
+    return ids.length;
   }
 
   private async deleteWhere(table: string, column: string, ids: readonly number[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readSnapshot } from '../../src/stores.js';
+import type { Actor } from '../../src/shared/actor.js';
 import { verifyFiles, verifyIndex } from '../../src/processing/verify.js';
 import { insertInvoice } from '../support/account-rows.js';
 import { createCanaryAccount, type CanaryAccount } from '../support/canary-account.js';
-import { DIALECTS, type Dialect } from '../support/databases.js';
+import { ANY_DIALECT, DIALECTS, type Dialect } from '../support/databases.js';
 import { callGraphql, readGraphqlCode, readGraphqlData } from '../support/graphql-client.js';
 import { createSampleInvoice } from '../support/rest-account.js';
 import { RestClient } from '../support/rest-client.js';
@@ -167,6 +168,60 @@ describe.each(DIALECTS)('the deletion of an account, on %s', (dialect: Dialect) 
     expect(misindexed).toEqual([]);
     continueAll.mockRestore();
     await waitUntil(async () => (await service.core.stores.accounts.findAccountByUid(account.uid)) === null);
+  });
+});
+
+// On SQLite, transactions take turns.
+const describeUnlessSqlite = ANY_DIALECT === 'sqlite' ? describe.skip : describe;
+describeUnlessSqlite('the deletion of an account while a worker saves a result', () => {
+  const service = useService(ANY_DIALECT, { LOG_LEVEL: 'silent' });
+  const lease = { leaseToken: 'held' };
+
+  /** A job of an invoice that a worker holds. */
+  async function insertHeldJob({ accountId }: Actor, invoiceId: number): Promise<number> {
+    const sql = `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at, lease_token, lease_until)
+      VALUES ('process_invoice', ?, ?, 'running', 1, NOW(3), ?, NOW(3) + INTERVAL 1 HOUR)`;
+    const inserted = await service.core.database.writer.query(sql, [accountId, invoiceId, lease.leaseToken]);
+    return Number(inserted.insertId);
+  }
+
+  async function createHeldJob() {
+    const { owner, rows } = await createCanaryAccount(service);
+    const { actor } = owner;
+    const invoice = await service.core.services.invoices.get(actor, rows.invoice);
+    return { actor, invoice, id: await insertHeldJob(actor, invoice.id) };
+  }
+
+  test('is recorded without waiting for the worker', async () => {
+    const { services, transact } = service.core;
+    const { actor, id } = await createHeldJob();
+    await transact(async (tx) => {
+      await tx.jobs.settle({ id, ...lease });
+      const deletion = await services.accountDeletions.request(actor, actor.accountName);
+      expect(deletion.finishedAt).toBeNull();
+    });
+  });
+
+  test('does not make the worker repeat its transaction', async () => {
+    const { database, transact } = service.core;
+    const { actor, invoice, id } = await createHeldJob();
+    const isWaiting = async () => {
+      const [row] = await database.reader.query("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'");
+      return Number(row.Value) > 0;
+    };
+    const attempts = { worker: 0, erasure: 0 };
+    let erasure: Promise<number> | undefined;
+    await transact(async (tx) => {
+      attempts.worker += 1;
+      await tx.jobs.settle({ id, ...lease });
+      erasure ??= transact((other) => {
+        attempts.erasure += 1;
+        return other.invoiceErasure.eraseOldest(actor.accountId, 50);
+      });
+      await waitUntil(isWaiting);
+      await tx.invoices.lockById(actor.accountId, invoice.id);
+    });
+    expect([await erasure, attempts]).toEqual([1, { worker: 1, erasure: 1 }]);
   });
 });
 
