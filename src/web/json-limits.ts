@@ -1,10 +1,12 @@
 import { AppError } from '../shared/errors.js';
 
-/** How much a JSON text may hold; what is absent has no limit. */
+/** How much a JSON text may hold. */
 export interface JsonLimits {
-  readonly levels?: number;
-  readonly keys?: number;
-  readonly values?: number;
+  readonly levels: number;
+  readonly keys: number;
+  readonly values: number;
+  /** The characters of a key; no limit if absent. */
+  readonly keyLength?: number;
 }
 
 const QUOTE = 34;
@@ -13,18 +15,26 @@ const COLON = 58;
 const BACKSLASH = 92;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
-/** Counts levels, keys and values in one pass, because parsing them, and all that follows, takes much longer. @throws bad_request */
+/**
+ * Counts levels, keys and values, and measures keys, in one pass, because parsing them, and all that follows, takes much longer.
+ *
+ * @throws bad_request
+ */
 export function requireModestJson(text: string, limits: JsonLimits): void {
-  const { levels = Infinity, keys: maxKeys = Infinity, values: maxValues = Infinity } = limits;
-  if (text.length <= Math.min(levels, maxKeys, maxValues)) return;
-  let [depth, keys, values] = [0, 0, 0];
+  const { levels, keys: maxKeys, values: maxValues, keyLength = Infinity } = limits;
+  if (text.length <= Math.min(levels, maxKeys, maxValues, keyLength)) return;
+  let [depth, keys, values, stringLength] = [0, 0, 0, 0];
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {
-      case QUOTE:
-        index = findEndOfString(text, index);
+      case QUOTE: {
+        const end = findEndOfString(text, index);
+        stringLength = end - index - 1;
+        index = end;
         break;
+      }
       case COLON:
         keys += 1;
+        if (stringLength > keyLength) throw createTooMuchError(limits);
         break;
       case COMMA:
         values += 1;
@@ -50,8 +60,8 @@ function findEndOfString(text: string, start: number): number {
   return index;
 }
 
-function createTooMuchError(limits: JsonLimits): AppError {
-  const words = Object.entries(limits).map(([what, most]) => `${most} ${what}`);
-  const list = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
-  return new AppError('bad_request', `The JSON of a body has at most ${list}.`);
+function createTooMuchError({ levels, keys, values, keyLength }: JsonLimits): AppError {
+  const counts = `The JSON of a body has at most ${levels} levels, ${keys} keys and ${values} values.`;
+  const ofKeys = keyLength === undefined ? '' : ` A key has at most ${keyLength} characters.`;
+  return new AppError('bad_request', counts + ofKeys);
 }

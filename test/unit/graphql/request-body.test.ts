@@ -28,6 +28,20 @@ describe('a GraphQL request', () => {
     { query: '{ a }', extensions: [1] },
   ])('may not be %j', (body) => expect(() => requireWellFormed(body as never)).toThrow(REFUSED));
 
+  test.each([
+    ['levels', (most: number) => `{"variables":${'{"a":'.repeat(most - 1)}1${'}'.repeat(most)}`, 33],
+    ['characters of a key', (most: number) => `{"variables":{"${'é'.repeat(most)}" :1}}`, 1_000],
+    ['values', (most: number) => `{"variables":{"a":[${Array.from({ length: most - 2 }, () => 1).join()}]}}`, 100_000],
+  ])('has at most so many %s', (_what, build, most) => {
+    expect(parseBody(build(most))).toEqual({ variables: expect.anything() });
+    expect(() => parseBody(build(most + 1))).toThrow(REFUSED);
+  });
+
+  test('may have a long text', () => {
+    const query = 'x'.repeat(2_000);
+    expect(parseBody(JSON.stringify({ query }))).toEqual({ query });
+  });
+
   test('is read from the query string of a GET, with variables and extensions as JSON', () => {
     const search = new URLSearchParams({
       ...{ query: '{ a }', operationName: 'A', documentId: 'd', other: 'x' },
