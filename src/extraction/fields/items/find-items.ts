@@ -9,16 +9,20 @@ import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat-breakdown.js';
 import { findAdjustments, findAmountKind, listSums, listUntaxedSums, type AmountKind } from './amount-kind.js';
 
+/**
+ * Measured on layouts that were unseen at the time: lines that add up are right in 81 % of documents, those with some products in 73 %,
+ * those that all have one in 95 %, and in all 50 documents where no quantity is one.
+ */
 const CONFIDENCE = {
-  /** The lines add up to a total of the document. On unseen layouts without quantities and prices, 87 % of such lines are right. */
-  addsUp: 0.87,
-  /** Added times the share of lines on which quantity times price is the amount. */
-  products: 0.09,
-  /** Subtracted if this holds for no line that shows a price: prices or quantities may be misread. */
-  noProduct: 0.03,
+  /** The lines add up to a total of the document. */
+  addsUp: 0.85,
+  /** And each amount is its quantity times its price, not only because every quantity is one. */
+  multiplied: 0.92,
+  /** Added to `multiplied` times the share of lines with another quantity than one. */
+  products: 0.05,
   /** The lines do not add up. */
   base: 0.45,
-  /** Added to `base` times the same share. */
+  /** Added to `base` times the share of lines on which quantity times price is the amount. */
   productsOnly: 0.35,
   /** Factor if a line shows its amount without VAT, and its rate is unknown. */
   unknownTax: 0.75,
@@ -185,17 +189,16 @@ function confidenceOf(rows: readonly ItemRow[], totals: Totals, kind: AmountKind
     const expected = multiply(row);
     const amount = centsOf(row.amount);
     return expected !== null && amount !== null && (distance(expected, amount) <= 1n || containsTax(row));
-  }).length;
-  const share = multiplied / rows.length;
-  // These rows show a discount, or their quantity or price is misread.
-  const mismatched = rows.filter((row) => row.price !== null).length - multiplied;
+  });
+  const isProduct = multiplied.length === rows.length;
   // Amounts with VAT are each rounded, and their sum may be that many halves of a cent from the total.
-  const rounding = kind === 'gross' && multiplied === rows.length ? BigInt(Math.floor(rows.length / 2)) : 0n;
+  const rounding = kind === 'gross' && isProduct ? BigInt(Math.floor(rows.length / 2)) : 0n;
   const adjusted = listAdjustments(totals.labelled).map((adjustment) => sum + adjustment);
-  if (
+  const addsUp =
     known.some((total) => total !== null && distance(total, sum) <= rounding) ||
-    adjusted.some((total) => total === totals.net || total === totals.gross)
-  )
-    return CONFIDENCE.addsUp + CONFIDENCE.products * share - (rows.length === mismatched ? CONFIDENCE.noProduct : 0);
-  return CONFIDENCE.base + CONFIDENCE.productsOnly * share;
+    adjusted.some((total) => total === totals.net || total === totals.gross);
+  if (!addsUp) return CONFIDENCE.base + (CONFIDENCE.productsOnly * multiplied.length) / rows.length;
+  const telling = multiplied.filter((row) => containsTax(row) || formatQuantity(row.quantity) !== '1').length;
+  if (!isProduct || telling === 0) return CONFIDENCE.addsUp;
+  return CONFIDENCE.multiplied + (CONFIDENCE.products * telling) / rows.length;
 }
