@@ -143,6 +143,7 @@ export const SPANISH: Locale = {
     `),
     vat: phrases(`
       IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | Total cuota | Total impuestos | Impuestos | IGIC |
+      Impuesto trasladado | Impuestos trasladados | IVA trasladado | Total impuestos trasladados | Impuestos totales |
       Cuota de IVA | Total impuestos repercutidos | Impuestos repercutidos | Cuota repercutida | Total cuotas | IGV |
       Monto IVA | Valor IVA | Monto IGV | ITBIS | ITBMS | Monto del IVA | Monto total IVA | IVA total | Impuesto IVA
     `),
@@ -178,7 +179,7 @@ export const SPANISH: Locale = {
       Total cargos | Flete | Redondeo | Propina
     `),
     withholding: phrases(`
-      IRPF | Retención | Retención IRPF | Total retenciones | Impuestos retenidos | Retenciones |
+      IRPF | Impuesto retenido | ISR retenido | IVA retenido | Retención | Retención IRPF | Total retenciones | Impuestos retenidos | Retenciones |
       Total impuestos retenidos | Retención en la fuente | Retefuente | ReteIVA | ReteICA | Percepción |
       Percepciones | Retención IVA | Retención de IVA | Retención de IRPF
     `),

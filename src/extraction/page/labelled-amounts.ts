@@ -41,7 +41,7 @@ const SAME_EDGE = 2;
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
   const named = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
-  const split = splitTotals(named);
+  const split = splitTotals(document.lines, named);
   const labelled = [...split, ...findBareTaxes(document, split)];
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
@@ -92,7 +92,7 @@ function findByLabels(document: ReadDocument): LabelledAmount[] {
     );
     const others = beside.filter(({ cents, key }) => !below.some((tax) => tax.key === key && isBaseOf(cents, tax)));
     const wrapped = line.totals.length === 0 ? findInWrappedLabel(document, line) : findAfterBreak(document, line);
-    return [...others, ...below, ...wrapped];
+    return [...others, ...below, ...wrapped, ...findInLabelGoingOn(document, line)];
   });
 }
 
@@ -246,6 +246,26 @@ function findInWrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmo
   const hit = findLabels({ ...line, words }, TOTAL_LABELS)[0];
   const percent = parsePercent(near.map((other) => other?.text ?? '').join(' '));
   return hit ? addLabel(hit, numeral, line, percent) : [];
+}
+
+/** The amount of a label that goes on below its first words: "Grand 237.00" above "total". */
+function findInLabelGoingOn({ lines }: ReadDocument, line: ReadLine): LabelledAmount[] {
+  const numeral = line.numerals.findLast(isMoney);
+  const begun = numeral && line.cells.findLast(({ box }) => rightOf(box) <= numeral.box.x);
+  const next = lines[line.index + 1];
+  const rest =
+    begun && next?.page === line.page ? next.cells.find(({ box }) => isRightBelow(box, begun.box)) : undefined;
+  if (!numeral || !begun || !rest || next?.numerals.some(({ box }) => box.x > rest.box.x)) return [];
+  const words = [...begun.words, ...rest.words];
+  const hit = findLabels({ ...line, words }, TOTAL_LABELS).find(
+    ({ from, to }) => from < begun.words.length && to > begun.words.length,
+  );
+  return hit ? addLabel(hit, numeral, line, parsePercent(joinWords(words))) : [];
+}
+
+function isRightBelow(box: Box, above: Box): boolean {
+  const isClose = box.y > middleOf(above) && box.y - bottomOf(above) < MAX_LEADING * above.height;
+  return isClose && box.x < rightOf(above) && rightOf(box) > above.x;
 }
 
 /** The amount of the last label on a line of running text, if the text breaks between them. */

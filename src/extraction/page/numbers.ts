@@ -32,7 +32,7 @@ export interface Numeral {
   readonly to: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,8})?`;
+const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,16})?`;
 const WHOLE = new RegExp(
   String.raw`^\(?([-+−–]?)\s?(%?)\s?(${CURRENCY_SIGN_PATTERN})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${CURRENCY_SIGN_PATTERN})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
   'u',

@@ -17,6 +17,8 @@ export interface ValuePlace {
 const MAX_GAP_BELOW = 3;
 /** How to read the date below, in the letters of several languages: "(DD/MM/YYYY)", "(JJ/MM/AAAA)". */
 export const DATE_FORMAT = /^\(?[DMYAJTG]{1,4}([-/. ])[DMYAJTG]{1,4}\1[DMYAJTG]{1,4}\)?$/iu;
+/** So many labels without a value between them are a row of labels. */
+const MIN_LABELS = 3;
 /** In points. A longer value that ends with its label begins to the left of it. */
 const SAME_EDGE = 5;
 
@@ -57,7 +59,7 @@ export function findValueBelow(
     const cell = below.cells.find(
       (candidate) => candidate.box.x < rightOf(label.box) && rightOf(candidate.box) > label.box.x,
     );
-    if (!cell || DATE_FORMAT.test(cell.text)) continue;
+    if (!cell || DATE_FORMAT.test(cell.text) || isRowOfLabels(below)) continue;
     const height = Math.max(line.box.height, below.box.height);
     if (below.box.y - bottomOf(line.box) > MAX_GAP_BELOW * height) return null;
     const endsTogether = Math.abs(rightOf(cell.box) - rightOf(label.box)) < SAME_EDGE;
@@ -67,6 +69,11 @@ export function findValueBelow(
     return words.length === 0 ? null : placeOf(words, below, 'below');
   }
   return null;
+}
+
+/** Whether a line below a label consists of labels too: their translations. */
+function isRowOfLabels({ fields, text }: ReadLine): boolean {
+  return fields.length >= MIN_LABELS && !/\d/.test(text);
 }
 
 function placeOf(words: readonly Word[], line: ReadLine, where: ValuePlace['where']): ValuePlace {

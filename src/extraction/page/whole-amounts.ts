@@ -35,7 +35,10 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const proven = new Map<SumLine, readonly Numeral[] | null>(
     lines.map((line) => [line, findTaxedSum(line) ?? findProductAbove(line, lines)]),
   );
-  const areWhole = whole.length >= MIN_SUMS || lines.some((line) => proven.get(line));
+  const areWhole =
+    whole.length >= MIN_SUMS ||
+    sums.some((line) => isRowAboveSums(line, lines)) ||
+    lines.some((line) => proven.get(line));
   const plain = findPlainSums(sums);
   if (!areWhole && column === null && plain.size === 0) return lines;
   const isAmount = (line: SumLine, numeral: Numeral): boolean =>
@@ -141,6 +144,13 @@ function hasGroupedNumber(line: SumLine): boolean {
 function isAboveWholeAmounts(line: SumLine, lines: readonly SumLine[]): boolean {
   const next = lines[lines.indexOf(line) + 1];
   return line.numerals.length === 0 && hasCaselessLetters(line.text) && next !== undefined && hasGroupedNumber(next);
+}
+
+/** Whether a row of labels, perhaps with a rate, is above a row of several sums. */
+function isRowAboveSums(line: SumLine, lines: readonly SumLine[]): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  const sums = next?.numerals.filter((numeral) => isGroupedNumber(next, numeral)) ?? [];
+  return line.totals.length >= MIN_SUMS && line.numerals.every(({ percent }) => percent) && sums.length >= MIN_SUMS;
 }
 
 function isGroupedNumber(line: Line, { decimals, percent, suffix, from, to }: Numeral): boolean {

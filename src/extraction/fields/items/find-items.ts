@@ -32,8 +32,10 @@ const MAX_RATE = 3_000n;
 /** Rates of sales taxes are multiples of these, in thousandths of a percent. */
 const RATE_STEPS = [50n, 125n] as const;
 const RATE_UNITS = 100_000n;
-/** In cents. The tax of a line may be rounded to whole units, where money has no cents. */
+/** In cents. The tax of a line may be rounded to whole units, as in forints. */
 const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
+/** In cents. A smaller tax with decimals is whole by chance. */
+const MIN_WHOLE_TAX = 1_000n;
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
 export function findItems(
   document: ReadDocument,
@@ -108,7 +110,8 @@ function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax
 /** Whether the tax that a line shows is the computed tax, rounded differently. */
 function isRounded(shown: string | null, computed: bigint): boolean {
   const cents = shown === null ? null : centsOf(shown);
-  const limit = shown?.includes('.') === true ? MAX_ROUNDING.cents : MAX_ROUNDING.units;
+  const isWhole = cents !== null && cents % 100n === 0n && (cents >= MIN_WHOLE_TAX || shown?.includes('.') === false);
+  const limit = isWhole ? MAX_ROUNDING.units : MAX_ROUNDING.cents;
   return cents !== null && distance(cents, computed) <= limit;
 }
 

@@ -23,6 +23,7 @@ import { addCodedRates } from './rate-codes.js';
 import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
+import { readStackedTaxes } from './stacked-taxes.js';
 import { readTableRows } from './table-rows.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -51,6 +52,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const rows = dropProvenSubtotals(readTables(document, listRepeated(tables)), labelled);
   const billed = readBilledRows(document, rows, listRepeated(tables), labelled);
   if (billed.length > 0) return billed;
+  const stacked = readStackedTaxes(document, labelled);
+  if (stacked.length > 0) return stacked;
   const grouped = readGroupedRows(document, tables, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const isOther = sumRows(grouped.rows) !== sumRows(rows);
@@ -58,7 +61,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   // A single row after a sum is a charge, such as that of a parcel service.
   const isLonger = grouped.counted > rows.length || (more.length > 1 && more.every(isPriced));
   const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
-  const sums = tables.length > 1 ? readSums(document, tables, labelled) : [];
+  const sums = tables.length > 1 ? readSums(document, tables, rows, labelled) : [];
   if (sums.length > 0) return sums;
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
@@ -85,15 +88,21 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   return rows;
 }
 
-/** Reads tables that each have a sum and together lead to the total, such as parts and labour. Returns none if they do not. */
+/**
+ * Reads tables that together lead to the total, such as parts and labour: each has a sum, or they add up to more than the first alone. Returns
+ * none if they do not.
+ */
 function readSums(
   document: ReadDocument,
   tables: readonly TableHeader[],
+  first: readonly ItemRow[],
   labelled: readonly LabelledAmount[],
 ): readonly ItemRow[] {
   const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
   const rows = each.flat();
-  return each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled) ? rows : [];
+  if (each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled)) return rows;
+  const isMore = rows.length > first.length && sumRows(rows) > sumRows(first);
+  return isMore && rows.every(isPriced) && addUp(rows, labelled) ? rows : [];
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */

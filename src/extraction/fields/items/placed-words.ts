@@ -6,8 +6,7 @@ import { findColumn } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { Numeral } from '../../page/numbers.js';
-import { findNumerals } from '../../page/numbers.js';
+import { findNumerals, isMoney, type Numeral } from '../../page/numbers.js';
 import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
 /** Columns that hold numbers, perhaps with a unit or currency. */
@@ -38,10 +37,12 @@ export interface Placed {
 export function placeLine(document: ReadDocument, header: Pick<TableHeader, 'columns'>, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
   const inOrder = matchCells(header, line);
+  const alone = findLoneName(header, line);
   line.words.forEach((word, index) => {
     // All parts of "1 234,50" are in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
     const column =
+      alone ??
       inOrder.get(word) ??
       findQuantityColumn(header, line, word) ??
       findNameColumn(header, line, word) ??
@@ -69,8 +70,10 @@ function matchCells({ columns }: Pick<TableHeader, 'columns'>, line: ReadLine): 
   });
   const fits =
     cells.length === columns.length && columns.every((column, index) => isIn(column, joinWords(cells[index] ?? [])));
+  // A number as an article says nothing about the order of the cells.
+  const isCertain = columns.every(({ key }, index) => key !== 'article' || !isNumber(joinWords(cells[index] ?? [])));
   const strays = cells.filter((words, index) => isUnderOther(columns, index, joinBoxes(words.map(({ box }) => box))));
-  if (!fits || strays.length > MAX_STRAYS) return new Map();
+  if (!fits || strays.length > (isCertain ? MAX_STRAYS : 0)) return new Map();
   return new Map(columns.flatMap((column, index) => cells[index]?.map((word) => [word, column] as const) ?? []));
 }
 
@@ -81,9 +84,23 @@ function isUnderOther(columns: readonly Column[], index: number, { x, width }: B
   return own !== undefined && !isUnder(own) && columns.some(isUnder);
 }
 
-/** Whether a text may be in a column: a number in those of numbers, and in others anything else. A rate may be a code. */
+/** The column of names if a line has a single cell, which begins there and shows no money: a long name goes on below other headers. */
+function findLoneName(
+  header: Pick<TableHeader, 'columns'>,
+  { cells, numerals, words: [first] }: ReadLine,
+): Column | null {
+  if (!first || cells.length > 1 || numerals.some(isMoney)) return null;
+  const column = findColumn(header, first);
+  return column?.key === 'name' ? column : null;
+}
+
+/**
+ * Whether a text may be in a column: a number in those of numbers, anything in that of articles, and in others anything but a number. A rate
+ * may be a code.
+ */
 function isIn({ key }: Column, text: string): boolean {
-  return (key === 'vat_rate' && RATE_CODE.test(text)) || isNumber(text) === NUMBERS.has(key);
+  if (key === 'article' || (key === 'vat_rate' && RATE_CODE.test(text))) return true;
+  return isNumber(text) === NUMBERS.has(key);
 }
 
 function isNumber(text: string): boolean {

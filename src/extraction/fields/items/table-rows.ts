@@ -1,7 +1,7 @@
 import { bottomOf, middleOf } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
-import { alignNames } from './align-names.js';
+import { alignNames, joinNumericNames } from './align-names.js';
 import type { RowNumbers } from './column-roles.js';
 import { proveFactorColumns, proveQuantityColumn, proveRoles, proveTaxColumn } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -27,7 +27,8 @@ const DISTANCES = {
 /** Reads the rows under the header of a table, up to the next header. */
 export function readTableRows(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
   const body = findBody(document, shown, next);
-  const header = findQuantityColumn(document, alignNames(shown, body), body);
+  const named = joinNumericNames(shown, (column) => listWords(document, { header: shown, body, column }));
+  const header = findQuantityColumn(document, alignNames(named, body), body);
   const labelled = body.flatMap((line) => placeLine(document, header, line));
   const numbers = readNumbers(labelled, findAnchors(labelled, header));
   const roles = proveRoles(header.columns, numbers);
@@ -127,6 +128,15 @@ function findQuantityColumn(document: ReadDocument, header: TableHeader, body: r
     return factors.includes(column) ? { ...column, key: 'other' } : column;
   });
   return { ...header, columns };
+}
+
+/** The words in a column. */
+function listWords(
+  document: ReadDocument,
+  { header, body, column }: { header: TableHeader; body: readonly ReadLine[]; column: Column },
+): string[] {
+  const placed = body.flatMap((line) => placeLine(document, header, line));
+  return placed.filter((entry) => entry.column === column).flatMap(({ words }) => words.map(({ text }) => text));
 }
 
 /** Reads the numbers on the lines where rows begin. */

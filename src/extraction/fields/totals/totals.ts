@@ -175,6 +175,10 @@ function isTotalCharge({ key, line, label }: LabelledAmount): boolean {
   return key === 'charge' && line.totals.some((hit) => hit.key === 'total' && hit.to <= (charge?.from ?? 0));
 }
 
+function isLess({ cents }: LabelledAmount, other: LabelledAmount | null | undefined): boolean {
+  return other ? distance(cents, 0n) < distance(other.cents, 0n) : false;
+}
+
 /** @param sum the sum of several lines, which sets the total apart from the amounts in a column with the same label */
 function chooseByLabel(
   possible: readonly LabelledAmount[],
@@ -186,9 +190,9 @@ function chooseByLabel(
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total', ...(isUntaxed ? (['net'] as const) : [])];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
   const named = possible.filter((amount) => amount.key === key || (key === undefined && isTotalCharge(amount)));
+  const added = named.findLast((amount) => amount.cents === sum && !isLess(amount, ledger?.grossAt));
   const candidates = ledger?.grossAt ? [ledger.grossAt] : named;
   const values = new Set(candidates.map((amount) => amount.cents));
-  const added = candidates.findLast((amount) => amount.cents === sum);
   const at = added ?? candidates.at(-1) ?? null;
   const vats = labelled.filter((amount) => amount.key === 'vat');
   const vatValues = new Set(vats.map((amount) => amount.cents));

@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { pageOf } from '../../support/page-of.js';
+
+const find = (text: string) => rankFindings(findValues([pageOf(text)]));
+const listItems = (text: string) =>
+  (find(text).items?.chosen.value ?? []).map((row) => `${row.quantity} ${row.name} ${row.total_price}`);
+
+describe('the label of an amount', () => {
+  it('goes on below its first words', () => {
+    const found = find(
+      'FACTURA F-204\n\nSubtotal                 800.00\nImpuesto                 128.00\ntrasladado\nTotal                    928.00',
+    );
+    expect(found.total_vat?.chosen.value).toBe('128.00');
+    const grand = find('INVOICE 77\n\nSubtotal                 640.00\nGrand                    640.00\nTotal:');
+    expect(grand.total_price?.chosen.value).toBe('640.00');
+  });
+
+  it('is one of several in a row above whole amounts', () => {
+    const found = find(
+      'FACTURE 118\n\nTOTAL HT TVA      TAUX TVA      MONTANT TTC      NET A PAYER\n640.000           18%           755.200          755.200',
+    );
+    expect(found.total_price?.chosen.value).toBe('755200.00');
+  });
+});
+
+describe('a date', () => {
+  it('is below its label, with the translation of all labels between', () => {
+    const found = find(
+      [
+        'Számla / Invoice',
+        '',
+        'Kelt            Teljesítés      Fiz. határidő     Fizetési mód        Számla száma',
+        'Issue           Fulfillment     Payment due       Payment method      Invoice number',
+        '2025.06.11      2025.06.10      2025.06.26        Átutalás            B2025/0031',
+      ].join('\n'),
+    );
+    expect(found.invoice_date?.chosen.value).toBe('2025-06-11');
+  });
+});
+
+describe('the cells of a row', () => {
+  it('are in the order of the columns, also if the article is a number', () => {
+    const lines = [
+      'No    Description         HSN        Qty      Rate           Taxable       Total amount',
+      '1     Oak handles         830210        12          250.00     3,000.00          3,540.00',
+      '2     Chain bolts         830242         5          100.00       500.00            590.00',
+    ];
+    expect(
+      listItems(
+        [
+          'TAX INVOICE',
+          '',
+          ...lines,
+          '',
+          'Taxable amount    3,500.00',
+          'IGST 18%    630.00',
+          'Total amount    4,130.00',
+        ].join('\n'),
+      ),
+    ).toEqual(['12 Oak handles 3540.00', '5 Chain bolts 590.00']);
+  });
+
+  it('are not names if a word of the label of an amount is also one of names', () => {
+    const lines = [
+      'Clave       Descripción    Cantidad    Precio      Total Partida',
+      '1182        Cuerda         3           40.00              120.00',
+      '1190        Polea          2           15.50               31.00',
+    ];
+    expect(listItems(['FACTURA A-9', '', ...lines, '', 'Total                  151.00'].join('\n'))).toEqual([
+      '3 Cuerda 120.00',
+      '2 Polea 31.00',
+    ]);
+  });
+
+  it('hold a whole name if it is alone on its line, as far as it reaches', () => {
+    const lines = [
+      'No   Product        Quantity     Price      Amount',
+      '1                   4            25.00      100.00',
+      '     Hand forged garden rake with a long handle',
+      '2                   2            30.00       60.00',
+      '     Pruning saw',
+    ];
+    expect(listItems(['INVOICE 5', '', ...lines, '', 'Total                  160.00'].join('\n'))).toEqual([
+      '4 Hand forged garden rake with a long handle 100.00',
+      '2 Pruning saw 60.00',
+    ]);
+  });
+});
+
+describe('the lines of two tables', () => {
+  it('count together if they add up to more than the first, which has a sum of its own', () => {
+    const text = [
+      'INVOICE 31',
+      '',
+      'Room                 Nights    Price      Amount',
+      'Double, sea view     3         90.00      270.00',
+      '',
+      'Service              Qty       Price      Amount',
+      'Breakfast            6         12.00       72.00',
+      '',
+      'Total rooms          270.00',
+      'Net total            342.00',
+      'VAT 10%               34.20',
+      'Total                376.20',
+    ];
+    expect(listItems(text.join('\n'))).toEqual(['3 Double, sea view 297.00', '6 Breakfast 79.20']);
+  });
+});
+
+describe('the total of a credit note', () => {
+  it('is the sum of its lines', () => {
+    const text = [
+      'Kreditnota K-12',
+      '',
+      'Nr.    Beskrivelse                         I alt',
+      '1.     Korrektur                        -1.200,00',
+      '2.     Gebyr                              -150,00',
+      '',
+      '                          I alt         -1.350,00 DKK',
+    ];
+    expect(find(text.join('\n')).total_price?.chosen.value).toBe('-1350.00');
+  });
+});
+
+it('takes the tax of a line as printed if it is rounded to a whole amount', () => {
+  const text = [
+    'Termék           Mennyiség    Egységár     Nettó érték    ÁFA     ÁFA érték    Bruttó érték',
+    'Kapa             3            1 190,00     3 570,00       27%     964,00       4 534,00',
+    'Gereblye         2            2 000,00     4 000,00       27%     1 080,00     5 080,00',
+    '',
+    'Nettó összesen      7 570,00',
+    'ÁFA                 2 044,00',
+    'Fizetendő           9 614,00',
+  ];
+  expect(listItems(['Számla', '', ...text].join('\n'))).toEqual(['3 Kapa 4534.00', '2 Gereblye 5080.00']);
+});
