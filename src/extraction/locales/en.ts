@@ -44,7 +44,7 @@ export const ENGLISH: Locale = {
     `),
     due_date: phrases(`
       Due date | Payment due | Payment due date | Due for payment | Due on | Due | Date due | Due by | Pay by | Pay until |
-      Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on |
+      Please pay until | Payment until | Payment deadline | Deadline | Pre-authorized payment on | Payment will be taken on |
       Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date | Expired date |
       Direct debit on | Direct debit date | Debit date | Will be debited on | We will debit your account on |
       We will collect on | To be debited on | Debited on or after

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { findReceiptDates } from '../../../src/extraction/documents/receipt/receipt-date.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -37,6 +39,16 @@ describe('a date', () => {
       ].join('\n'),
     );
     expect(found.invoice_date?.chosen.value).toBe('2025-06-11');
+  });
+});
+
+describe('the date of a receipt', () => {
+  it('is not the end of a period', () => {
+    const text = 'KITE STUDIO\n3 November 2026\nMonthly plan (3 Nov 2026 - 3 Dec 2026)      £114.00';
+    const [first] = findReceiptDates({ document: readDocument([pageOf(text)]), region: null } as never);
+    expect(first).toMatchObject({ value: '2026-11-03' });
+    // Another date as likely would lower the confidence.
+    expect(first?.confidence).toBeGreaterThan(0.7);
   });
 });
 

@@ -30,6 +30,26 @@ describe('an invoice with numbers of other things', () => {
       'Factuur aan                          Annuleringsnummer\nVan Dijk B.V.                        LENTE-C0007\nKade 4                               Oorspronkelijke factuur\n1011 AB Amsterdam                    LENTE-00613\n                                     Annuleringsdatum\n                                     17 november 2026\n                                     Oorspronkelijke factuurdatum\n                                     2 oktober 2026',
       'LENTE-C0007',
     ],
+    [
+      'a vehicle',
+      'OTO NORD                              SERVİS FATURASI\nSanayi Sitesi 14                      Tarih: 17.11.2026\n                                      İş Emri No: 2026/0713\n\nŞasi/Motor No      :   WVWZZZ1KZ8W418207',
+      '2026/0713',
+    ],
+    [
+      'a telephone, below its label',
+      'Order confirmation and invoice\n\nBilling phone:\n613-555-0142\n\nShipping phone:\n613-555-0142\n\nOrder #:        30871\nOrder date:     November 17, 2026',
+      '30871',
+    ],
+    [
+      'a code beside the title',
+      '                    Invoice No.        Date\n                    713                17.11.2026\nTAX INVOICE /       ITC Codes          Terms\nSUPPLY BILL         4811               Cash',
+      '713',
+    ],
+    [
+      'the reference of the buyer',
+      'Invoice\n\n                 Our ref: 26-0713\n                 Your ref: PO 30871\n                 Invoice date: 17 November 2026',
+      '26-0713',
+    ],
   ])('has its own: %s', (_, text, number) => {
     expect(find(text)).toEqual([number, '2026-11-17']);
   });

@@ -41,6 +41,8 @@ const WEIGHTS = {
   otherDate: -0.5,
   /** A label for a number, which may look like a date. */
   number: -0.35,
+  /** One of several dates on a line, as of a period. */
+  period: -0.2,
   /** Day and month could be swapped. */
   ambiguous: -0.15,
   /** Added per repetition of the date, up to `MAX_REPETITIONS`. */
@@ -81,23 +83,24 @@ function findOnLine(document: ReadDocument, line: ReadLine, readDates: ReadDates
   const due = findDueSentences(document, readDates).filter((sentence) => sentence.line === line);
   const isLabelled = hasLabel(line, DATE_LABELS) || isUnderLabel(document, line);
   if (!isLabelled && !isTimed && namesStreet(line)) return [];
-  return readDates(text)
-    .filter((date) => date.value >= MIN_DATE)
-    .map((date) => ({
-      value: date.value,
-      page: line.page,
-      box: line.box,
-      rule: `receipt date${isTimed ? ' and time' : ''}`,
-      confidence:
-        WEIGHTS.base +
-        (isLabelled ? WEIGHTS.label : 0) +
-        (isTimed ? WEIGHTS.time : 0) +
-        (hasLabel(line, OTHER_DATES) || due.some((sentence) => sentence.date.value === date.value)
-          ? WEIGHTS.otherDate
-          : 0) +
-        (followsNumberLabel(line, text.slice(0, date.index)) ? WEIGHTS.number : 0) +
-        (date.certain ? 0 : WEIGHTS.ambiguous),
-    }));
+  const dates = readDates(text).filter((date) => date.value >= MIN_DATE);
+  const isPeriod = new Set(dates.map(({ value }) => value)).size > 1;
+  return dates.map((date) => ({
+    value: date.value,
+    page: line.page,
+    box: line.box,
+    rule: `receipt date${isTimed ? ' and time' : ''}`,
+    confidence:
+      WEIGHTS.base +
+      (isLabelled ? WEIGHTS.label : 0) +
+      (isTimed ? WEIGHTS.time : 0) +
+      (isPeriod ? WEIGHTS.period : 0) +
+      (hasLabel(line, OTHER_DATES) || due.some((sentence) => sentence.date.value === date.value)
+        ? WEIGHTS.otherDate
+        : 0) +
+      (followsNumberLabel(line, text.slice(0, date.index)) ? WEIGHTS.number : 0) +
+      (date.certain ? 0 : WEIGHTS.ambiguous),
+  }));
 }
 
 function hasLabel(line: ReadLine, keys: ReadonlySet<FieldLabel>): boolean {

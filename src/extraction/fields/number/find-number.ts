@@ -68,13 +68,14 @@ export function findNumber(
   return toFindings(document, 'invoice_number', [...candidates, ...readOrder(document), ...findOwnReference(free)]);
 }
 
-/** The sender's reference, if the document states no other number: "Reference: 2026-0047". */
+/** The sender's reference, if the document states no other number: "Reference: 2026-0047", even beside "Your reference: 118". */
 function findOwnReference(candidates: readonly NumberCandidate[]): Candidate[] {
   const own = candidates.filter(
     ({ features }) => features["sender's reference"] === 1 && features['left:other_number:next'] === 1,
   );
-  const [first, ...others] = own;
-  if (!first || others.some(({ value }) => squash(value) !== squash(first.value))) return [];
+  const only = [own, own.filter(opensCell)].find((some) => new Set(some.map(({ value }) => squash(value))).size === 1);
+  const [first] = only ?? [];
+  if (!first) return [];
   const { value, line, box, label } = first;
   return [{ value, page: line.page, box, rule: `invoice_number:${label}`, confidence: OTHER_NUMBER }];
 }

@@ -10,6 +10,7 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { isPaymentCode } from '../../text/payment-codes.js';
+import { isVehicleNumber } from '../../text/vehicle-numbers.js';
 import { squash } from '../../text/squash.js';
 import { describeNumber, type NumberContext } from './number-features.js';
 
@@ -76,7 +77,7 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         const isTaken = isOther || isPriced(line, offset + at, to) || followsTaxSign(line, offset + at);
         const value = isTaken ? null : readNumber(words, context.document.source === 'ocr');
         // Its prefix and check digits show that it is a VAT number.
-        if (value === null || prefixedTaxNumber(value)?.checked === true) return [];
+        if (value === null || isVehicleNumber(value) || prefixedTaxNumber(value)?.checked === true) return [];
         const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to, value, box };
         return [{ value, line, box, ...describeNumber({ line, cell }, span, context) }];

@@ -5,6 +5,9 @@ import type { LabelHit } from '../../page/labels.js';
 import { squash } from '../../text/squash.js';
 import type { NumberCandidate } from './number-candidates.js';
 
+/** Shorter numbers below the label of a telephone may have another label. */
+const MIN_TELEPHONE_DIGITS = 7;
+
 /** Features of a number that is labelled as that of the invoice, or beside or below the title. */
 const LABELLED = [
   'left:invoice_number:next',
@@ -15,24 +18,49 @@ const LABELLED = [
 
 /**
  * Where a number has the label of an invoice number, leaves out the numbers of other things: that of an order, even if it is in the title
- * too; that of the original invoice; those below a title that has its number beside it; those behind a word for "number" that belongs to other
- * words, such as "Patienten-Nr."; and groups of digits without a label, such as a telephone number.
+ * too; that of the original invoice; those below a title that has its number beside it; those in a cell beside the title if another is below
+ * the label; those behind a word for "number" that belongs to other words, such as "Patienten-Nr."; and groups of digits without a label, such
+ * as a telephone number. Numbers below the label of a telephone are left out in any case.
  */
-export function leaveOutOthers(candidates: readonly NumberCandidate[]): readonly NumberCandidate[] {
+export function leaveOutOthers(all: readonly NumberCandidate[]): readonly NumberCandidate[] {
+  const telephones = listValues(all.filter(isBelowTelephone));
+  const candidates = all.filter(({ value }) => !telephones.has(squash(value)));
   const own = listValues(candidates.filter(namesInvoice));
   const orders = listValues(candidates.filter((candidate) => isReference(candidate, 'order_number')));
   const originals = listValues(candidates.filter((candidate) => isReference(candidate, 'original_invoice')));
   const hasTitled = candidates.some((candidate) => followsTitle(candidate) && !isOfOtherWords(candidate));
+  const hasStated = candidates.some(isStated);
   const isOther = (candidate: NumberCandidate): boolean => {
     const value = squash(candidate.value);
     const isUnderTitle = hasTitled && !isNumbered(candidate) && candidate.features['above:invoice_title:alone'] === 1;
+    const isBesideTitle = hasStated && !isStated(candidate) && isInCellAfterTitle(candidate);
     const isReferred = orders.has(value) || (originals.has(value) && !own.has(value));
-    return isReferred || isUnderTitle || isOfOtherWords(candidate);
+    return isReferred || isUnderTitle || isBesideTitle || isOfOtherWords(candidate);
   };
   const isLabelled = candidates.some(
     (candidate) => namesInvoice(candidate) && candidate.features['in the table'] !== 1 && !isOther(candidate),
   );
   return isLabelled ? candidates.filter((candidate) => !isOther(candidate)) : candidates;
+}
+
+/** Whether a number is below the label of a telephone. */
+function isBelowTelephone({ features, value }: NumberCandidate): boolean {
+  const isBelow = features['above:phone:alone'] === 1 || features['above:phone:with-more'] === 1;
+  const isAlone = isAloneInCell({ features }) || features['alone on its line'] === 1;
+  return isBelow && isAlone && features['digits only'] === 1 && squash(value).length >= MIN_TELEPHONE_DIGITS;
+}
+
+/** Whether a number is below a label of an invoice number, and no date. */
+function isStated({ features }: NumberCandidate): boolean {
+  return features['above:invoice_number:alone'] === 1 && features['date'] !== 1 && isAloneInCell({ features });
+}
+
+function isInCellAfterTitle({ features }: NumberCandidate): boolean {
+  return features['left:invoice_title:next'] === 1 && isAloneInCell({ features });
+}
+
+function isAloneInCell({ features }: Pick<NumberCandidate, 'features'>): boolean {
+  return features['alone in its cell'] === 1;
 }
 
 function listValues(candidates: readonly NumberCandidate[]): ReadonlySet<string> {
