@@ -44,7 +44,7 @@ describe('a date', () => {
 
 describe('the date of a receipt', () => {
   it('is not the end of a period', () => {
-    const text = 'KITE STUDIO\n3 March 2025\nMonthly plan (3 Mar 2025 - 3 Apr 2025)      £114.00';
+    const text = 'KITE STUDIO\n3 March 2025\nMonthly fee (3 Mar 2025 - 3 Apr 2025)      £114.00';
     const [first] = findReceiptDates({ document: readDocument([pageOf(text)]), region: null } as never);
     expect(first).toMatchObject({ value: '2025-03-03' });
     // Another date as likely would lower the confidence.
