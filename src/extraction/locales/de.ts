@@ -167,7 +167,7 @@ export const GERMAN: Locale = {
       abzüglich Zahlung | Zahlung erhalten | bereits gezahlt
     `),
     discount: phrases(`
-      Gesamtbetrag der Abschläge | Rabatt | Skonto | Rechnungsrabatt | Nachlass | Abschlag | Gutschein | Artikelrabatt
+      Gesamtbetrag der Abschläge | Rabatt | Skonto | Rechnungsrabatt | Nachlass | Abschlag | Gutschein | Gutscheinrabatt | Artikelrabatt
     `),
     charge: phrases(`
       Gesamtbetrag der Zuschläge | Versandkosten | Versandkosten netto | Versand | Fracht | Transportkosten | Porto |

@@ -146,7 +146,9 @@ export const FRENCH: Locale = {
     prepaid: phrases(`
       Acompte | Acomptes | Montant déjà payé | Déjà payé | Acompte versé | Déjà réglé | Montant payé | Avance
     `),
-    discount: phrases(`Remise | Escompte | Rabais | Total remise | Total des remises | Réduction | Ristourne`),
+    discount: phrases(
+      `Remise | Escompte | Rabais | Bon de réduction | Bon d'achat | Code de réduction | Total remise | Total des remises | Réduction | Ristourne`,
+    ),
     charge: phrases(`
       Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT | Frais d'expédition |
       Éco-participation | Taxes foncières | Taxe foncière | Taxe de séjour | Taxes de séjour

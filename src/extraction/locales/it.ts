@@ -131,7 +131,7 @@ export const ITALIAN: Locale = {
     `),
     total: phrases(`Importo | Somma`),
     prepaid: phrases(`Acconto | Già pagato | Pagato`),
-    discount: phrases(`Sconto | Sconti | Abbuono | Sconto totale`),
+    discount: phrases(`Sconto | Sconti | Buono sconto | Codice sconto | Abbuono | Sconto totale`),
     charge: phrases(`
       Spese di trasporto | Spedizione | Spese di spedizione | Trasporto | Spese | Bollo | Spese accessorie | Imposta di bollo | Contributo cassa |
       Cassa previdenziale | Spese incasso | Rivalsa INPS

@@ -121,7 +121,9 @@ export const DUTCH: Locale = {
     `),
     total: phrases(`Totaal | Bedrag | Totaal EUR | Som`),
     prepaid: phrases(`Betaald | Aanbetaling | Vooruitbetaald | Reeds betaald | Reeds voldaan`),
-    discount: phrases(`Korting | Totale korting | Betalingskorting | Kredietbeperking`),
+    discount: phrases(
+      `Korting | Kortingscode | Kortingsbon | Waardebon | Cadeaubon | Totale korting | Betalingskorting | Kredietbeperking`,
+    ),
     charge: phrases(`
       Verzendkosten | Verzending | Vracht | Toeslag | Bezorgkosten | Transportkosten | Orderkosten | Vrachtkosten |
       Administratiekosten

@@ -107,7 +107,7 @@ export const POLISH: Locale = {
     `),
     total: phrases(`Razem | Suma | Kwota | Wartość`),
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),
-    discount: phrases(`Rabat | Upust`),
+    discount: phrases(`Rabat | Upust | Kupon | Kupon rabatowy | Kod rabatowy | Rabat łącznie | Suma rabatów | Bon`),
     charge: phrases(`Dostawa | Transport | Koszt dostawy | Koszty wysyłki | Wysyłka`),
     withholding: [],
   },

@@ -116,7 +116,7 @@ export const PORTUGUESE: Locale = {
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),
     discount: phrases(`
-      Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos | Valor total das deduções |
+      Desconto | Descontos | Cupom | Cupom de desconto | Vale de desconto | Desconto comercial | Desconto financeiro | Total descontos | Valor total das deduções |
       Total das deduções | Deduções
     `),
     charge: phrases(`Portes | Transporte | Frete | Portes de envio | Envio | Ecovalor`),

@@ -101,6 +101,56 @@ describe('the cells of a row', () => {
   });
 });
 
+describe('the quantity of a row', () => {
+  it('is the number that times another one is the amount, if no label names its column', () => {
+    const text = [
+      'INVOICE 12',
+      '',
+      '   Name                      Date               Lesson len          Price / lesson            Amount',
+      '   Ines Roth                     2026-10-02                   1.50                     40.00          60.00',
+      '   Jan Weber                     2026-10-09                   2.00                     45.00          90.00',
+      '',
+      '                                                                                          TOTAL      $ 150.00',
+    ];
+    expect(listItems(text.join('\n'))).toEqual(['1.5 Ines Roth 60.00', '2 Jan Weber 90.00']);
+  });
+
+  it('may be missing, also among amounts without cents', () => {
+    const text = [
+      'INVOICE 13',
+      '',
+      'Description            Hours     Rate      Amount',
+      'Portrait shoot         6         500       3000',
+      'Retouching             2.5       300       750',
+      'Permit                 -         -         240',
+      'Mileage                -         -         98.4',
+      '',
+      'Grand total: $4088.4',
+    ];
+    expect(listItems(text.join('\n'))).toEqual([
+      '6 Portrait shoot 3000.00',
+      '2.5 Retouching 750.00',
+      '1 Permit 240.00',
+      '1 Mileage 98.40',
+    ]);
+  });
+});
+
+it('takes a coupon below the lines for a discount', () => {
+  const text = [
+    'Faktura F/12',
+    '',
+    'Nazwa              Ilość     Cena       Wartość',
+    'Hosting            1         240,00     240,00',
+    'Domena             2          60,00     120,00',
+    '                             Kupon      -30,00',
+    '                  Suma częściowa       330,00',
+    '                  VAT 23%                75,90',
+    '                  Razem                 405,90',
+  ];
+  expect(listItems(text.join('\n'))).toEqual(['1 Hosting 295.20', '2 Domena 147.60']);
+});
+
 describe('the lines of two tables', () => {
   it('count together if they add up to more than the first, which has a sum of its own', () => {
     const text = [

@@ -18,7 +18,7 @@ import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { toGrossRows } from './gross-rows.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readPricedRows } from './priced-rows.js';
-import { readProductRows } from './product-rows.js';
+import { addProducts, readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
 import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
@@ -42,9 +42,10 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const taken = subtractCredits(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
   const chosen = subtractDiscounts(listed, labelled);
-  const rows = correctTaxes(document, addOutlays(document, addLinesAround(document, chosen), labelled));
-  const counted = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
-  return addRatesOfTaxes(addCodedRates(document, counted), labelled);
+  const counted = addProducts(document, addLinesAround(document, chosen), labelled);
+  const rows = correctTaxes(document, addOutlays(document, counted, labelled));
+  const taxed = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
+  return addRatesOfTaxes(addCodedRates(document, taxed), labelled);
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
@@ -102,7 +103,8 @@ function readSums(
   const rows = each.flat();
   if (each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled)) return rows;
   const isMore = rows.length > first.length && sumRows(rows) > sumRows(first);
-  return isMore && rows.every(isPriced) && addUp(rows, labelled) ? rows : [];
+  const areLines = rows.some(isPriced) && rows.every(({ name }) => name !== null);
+  return isMore && areLines && addUp(rows, labelled) ? rows : [];
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */

@@ -1,4 +1,5 @@
 import { findUnit } from './units.js';
+import { centsOf } from '../../page/cents.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -8,6 +9,8 @@ import { convertHundredths, isPriceFirst, isProduct } from './factors.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
+/** A single product may be an amount by chance. */
+const MIN_ROWS = 2;
 /** A unit is a single word between a quantity and a price. Several words are a sentence. */
 const MIN_SENTENCE = 2;
 
@@ -18,6 +21,25 @@ const MIN_SENTENCE = 2;
 export function readProductRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   const rows = document.lines.flatMap((line) => readProductRow(line) ?? []).slice(0, MAX_ROWS);
   return addUp(rows, labelled) ? rows : [];
+}
+
+/**
+ * Adds quantities and prices to rows that show neither, because no label names their columns. Returns the rows unchanged unless those lines
+ * have the same amounts.
+ */
+export function addProducts(
+  document: ReadDocument,
+  rows: readonly ItemRow[],
+  labelled: readonly LabelledAmount[],
+): readonly ItemRow[] {
+  if (rows.length < MIN_ROWS || rows.some(({ price, quantity }) => price !== null || quantity !== '1')) return rows;
+  const products = readProductRows(document, labelled);
+  const isSame = rows.every(({ amount }, index) => centsOf(amount) === centsOf(products[index]?.amount ?? ''));
+  if (!isSame || products.length !== rows.length) return rows;
+  return rows.map((row, index) => {
+    const { quantity, unit, price } = products[index] ?? row;
+    return { ...row, quantity, unit, price };
+  });
 }
 
 /** Reads a line on which a quantity times a price is an amount; null for other lines. */

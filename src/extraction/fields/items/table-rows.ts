@@ -8,7 +8,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
 import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
-import { findAmountForm, hasCents, readRow } from './read-row.js';
+import { findAmountForm, readRow } from './read-row.js';
 import { describeNames } from './row-names.js';
 import { findBody } from './table-body.js';
 
@@ -78,8 +78,9 @@ export function readLooseRows(document: ReadDocument, shown: TableHeader, body: 
   const placed = body.flatMap((line) => placeLine(document, header, line));
   const counted = findAnchors(placed, header).filter(({ key }) => key === 'quantity');
   const isNamed = (line: ReadLine): boolean => placed.some((entry) => entry.line === line && entry.key === 'name');
+  const isAmountHere = findAmountForm(placed);
   const amounts = placed.filter(
-    ({ key, line, numerals }) => AMOUNT_COLUMNS.includes(key) && numerals.some(hasCents) && isNamed(line),
+    ({ key, line, numerals }) => AMOUNT_COLUMNS.includes(key) && numerals.some(isAmountHere) && isNamed(line),
   );
   const lines = new Set(counted.map(({ line }) => line));
   const others = amounts.filter(({ line }, index) => {
@@ -87,7 +88,6 @@ export function readLooseRows(document: ReadDocument, shown: TableHeader, body: 
   });
   const anchors = [...counted, ...others].toSorted((a, b) => a.line.index - b.line.index);
   const rows = placed.map((entry) => findRowOf(entry, anchors, false));
-  const isAmountHere = findAmountForm(placed);
   const names = describeNames(placed, anchors.length);
   return anchors.flatMap((anchor, index) => {
     const parts = placed.filter((_, at) => rows[at] === index);
