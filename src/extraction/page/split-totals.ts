@@ -9,15 +9,14 @@ const MAX_SHARE = { tax: 27n, net: 100n } as const;
 /** Labels of a line below a table that shows the sum of each of its columns. */
 const SUMS: readonly string[] = ['total', 'lines'];
 const WHOLES: readonly string[] = ['payable', 'gross', 'total'];
-
 /** More sums of columns than a table has. */
 const MAX_COLUMNS = 8;
 /** The sums of the net amounts, of one tax, and of both; of two taxes if other amounts have the label of a net total or of VAT. */
 const MIN_COLUMNS = { unnamed: 3, named: 4 } as const;
 
 /**
- * Reads the two amounts of "Total 9,200.00 1,748.00" as the net total and the VAT, if a total below is what both add up to: the sums of the
- * columns of net amounts and taxes.
+ * Reads the sums of the columns of a table on one line: of all, or the two of "Total 9,200.00 1,748.00" as the net total and the VAT, if a
+ * total below is what both add up to.
  */
 export function splitTotals(lines: readonly ReadLine[], labelled: readonly LabelledAmount[]): LabelledAmount[] {
   const isNamed = labelled.some(({ key }) => key === 'net' || key === 'vat');

@@ -1,9 +1,10 @@
 import { centsOf, decimalOf, distance, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { addUp, isProduct, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { addUp, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import type { Numeral } from '../../page/numbers.js';
 import { parseDecimal } from '../../../shared/money.js';
+import { isProduct } from './factors.js';
 import { findUnit } from './units.js';
 
 const MAX_ROWS = 500;
@@ -73,8 +74,7 @@ function findFactors(
   amount: Numeral,
 ): { readonly quantity: Numeral; readonly price: Numeral } | null {
   const price = numerals.at(-1);
-  const row = { amount: amount.value, price: price?.value ?? null };
-  const quantity = numerals.slice(0, -1).findLast(({ value }) => isProduct({ ...row, quantity: value } as ItemRow));
+  const quantity = numerals.slice(0, -1).findLast((numeral) => price && isProduct(numeral, price, amount.value));
   return quantity && price ? { quantity, price } : null;
 }
 
