@@ -333,7 +333,9 @@ export const ENGLISH: Locale = {
     date: phrases(`Order date`),
   },
   debitedAccounts: phrases(`account | bank account`),
-  senderReferences: phrases(`Reference | Reference no | Reference number | Ref | Ref no | Our reference | Our ref`),
+  senderReferences: phrases(
+    `Reference | Billing reference | Reference no | Reference number | Ref | Ref no | Our reference | Our ref`,
+  ),
   seatWords: phrases(`
     with registered office at | whose registered office is at | having its registered office at |
     with its registered office at | residing at | having its address at | with offices at | located at

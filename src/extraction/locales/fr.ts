@@ -279,7 +279,7 @@ export const FRENCH: Locale = {
     date: phrases(`Date de commande | Date de la commande`),
   },
   debitedAccounts: phrases(`compte | compte bancaire`),
-  senderReferences: phrases(`Référence | Réf | Notre référence | Nos réf | N/Réf`),
+  senderReferences: phrases(`Référence | Référence de facturation | Réf | Notre référence | Nos réf | N/Réf`),
   seatWords: phrases(`
     dont le siège est situé | dont le siège social est situé | dont le siège social est | ayant son siège |
     ayant son siège social | domicilié à | domiciliée à | demeurant | demeurant au | sise | sis au | située |

@@ -226,7 +226,7 @@ export const PORTUGUESE: Locale = {
     date: phrases(`Data da encomenda | Data do pedido`),
   },
   debitedAccounts: phrases(`conta`),
-  senderReferences: phrases(`Referência | Ref | Nossa referência`),
+  senderReferences: phrases(`Referência | Referência de cobrança | Ref | Nossa referência`),
   seatWords: phrases(`
     com sede em | com sede na | com sede no | com domicílio em | com morada em | com morada na | residente em |
     com endereço em | estabelecida em

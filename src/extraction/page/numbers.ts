@@ -34,7 +34,7 @@ export interface Numeral {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,16})?`;
 const WHOLE = new RegExp(
-  String.raw`^\(?([-+−–]?)\s?(%?)\s?(${CURRENCY_SIGN_PATTERN})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${CURRENCY_SIGN_PATTERN})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
+  String.raw`^\(?([-+−–]?)\s?(%?)\s?(${CURRENCY_SIGN_PATTERN})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${CURRENCY_SIGN_PATTERN})|(\/?\p{L}{1,6}\.?))?\)?[,;:*]?$`,
   'u',
 );
 /** Groups of three digits and cents with the same separator, because OCR misread the decimal mark: "1.406.25". */

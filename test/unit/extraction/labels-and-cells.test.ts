@@ -42,6 +42,20 @@ describe('a date', () => {
   });
 });
 
+describe('a date behind the number of an order', () => {
+  it('is that of the order, if another one is below the same label', () => {
+    const text = [
+      'TAX INVOICE',
+      '',
+      'Invoice No.        e-Way Bill No.      Dated',
+      'RW/25-26/118       471058126390        18-Feb-26',
+      '',
+      'Buyer Order No.    PO-77    Dated    11-Feb-26',
+    ];
+    expect(find(text.join('\n')).invoice_date?.chosen.value).toBe('2026-02-18');
+  });
+});
+
 describe('the date of a receipt', () => {
   it('is not the end of a period', () => {
     const text = 'KITE STUDIO\n3 March 2025\nMonthly fee (3 Mar 2025 - 3 Apr 2025)      £114.00';
@@ -113,6 +127,37 @@ describe('the quantity of a row', () => {
       '                                                                                          TOTAL      $ 150.00',
     ];
     expect(listItems(text.join('\n'))).toEqual(['1.5 Ines Roth 60.00', '2 Jan Weber 90.00']);
+  });
+
+  it('is in a cell with its unit, if no label names its column', () => {
+    const text = [
+      'INVOICE 14',
+      '',
+      'Service                                             Amount',
+      'Discovery workshop                     12 h         960.00',
+      'Prototype of the form               27.75 h       2,220.00',
+      'User tests                            2 days        800.00',
+      '',
+      'Total                                             3,980.00',
+    ];
+    expect(listItems(text.join('\n'))).toEqual([
+      '12 Discovery workshop 960.00',
+      '27.75 Prototype of the form 2220.00',
+      '2 User tests 800.00',
+    ]);
+  });
+
+  it('is followed by a slash and its unit', () => {
+    const text = [
+      'INVOICE 15',
+      '',
+      'Product              Price        Quantity       Discount      Total',
+      'Helmet               90.00        2.00/pc        0.00          180.00',
+      'Bike               1000.00        1.00/pc        50.00         950.00',
+      '',
+      'Total                                                         1130.00',
+    ];
+    expect(listItems(text.join('\n'))).toEqual(['2 Helmet 180.00', '1 Bike 950.00']);
   });
 
   it('may be missing, also among amounts without cents', () => {

@@ -31,6 +31,11 @@ describe('an invoice with numbers of other things', () => {
       'LENTE-C0007',
     ],
     [
+      'an admission, right below the title',
+      '             Factură\nID internare #8W2RVN4C\n\n\nID factură: #7KV4HAB1\nData facturii: 17.11.2026',
+      '7KV4HAB1',
+    ],
+    [
       'a vehicle',
       'OTO NORD                              SERVİS FATURASI\nSanayi Sitesi 14                      Tarih: 17.11.2026\n                                      İş Emri No: 2026/0713\n\nŞasi/Motor No      :   WVWZZZ1KZ8W418207',
       '2026/0713',
@@ -60,6 +65,12 @@ describe('an invoice with numbers of other things', () => {
   ])('has its whole number in %j', (text, number) => {
     expect(find(text)[0]).toBe(number);
   });
+});
+
+it('reads the reference of the sender where nothing else is a number', () => {
+  expect(find('Imobiliária Sol\n\nReferência de cobrança      05_26_HORTA\nPeríodo      maio 2026')[0]).toBe(
+    '05_26_HORTA',
+  );
 });
 
 describe('an order of a shop without an invoice number', () => {

@@ -1,4 +1,4 @@
-import { SHOP_ORDER_DATES } from '../../locales/dictionaries.js';
+import { REFERENCE_LABELS, SHOP_ORDER_DATES } from '../../locales/dictionaries.js';
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
@@ -36,6 +36,8 @@ const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
 const WEIGHTS = {
   /** Subtracted if the date is below its label, where another label may be closer. */
   below: 0.04,
+  /** Subtracted if the number of an order is before the label on its line: "Order no. 12  Dated 9 Feb". */
+  behindOrder: 0.06,
   /** A date alone on the line after the title or number. */
   nextLine: 0.85,
   /** A date whose day, month and year have labels of their own. */
@@ -106,7 +108,9 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   return line.fields.flatMap((hit) => {
     const most = CONFIDENCE[isDateOfTitle(line, hit) ? 'invoice_date' : hit.key];
     if (most === undefined || belongsToOther(line, hit.from) || isTitleOfItem(document, line, hit)) return [];
-    const confidence = Math.min(most, LIMITS[findDatedThing(document, line, hit)]);
+    const isBehindOrder = line.fields.some(({ label, to }) => to <= hit.from && isOrder(label));
+    const certainty = most - (hit.key === 'date' && isBehindOrder ? WEIGHTS.behindOrder : 0);
+    const confidence = Math.min(certainty, LIMITS[findDatedThing(document, line, hit)]);
     const isTitle = TITLES.has(hit.key);
     const beside = isTitle ? findRestOfLine(line, hit.to) : findValueRight(line, joinTitle(line, hit));
     const right = beside && (isTitle ? findSingleDay(beside.text, readDates) : readDateOf(document, beside, readDates));
@@ -125,6 +129,10 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+function isOrder(label: string): boolean {
+  return REFERENCE_LABELS.get(label) === 'order_number';
 }
 
 /** Whether the words between a label or title and a date show that the date belongs to something else. */

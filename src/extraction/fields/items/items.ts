@@ -25,6 +25,7 @@ import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readStackedTaxes } from './stacked-taxes.js';
 import { readTableRows } from './table-rows.js';
+import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
 const RATE = /\d{1,2}(?:[.,]\d{1,3})?\s?%/u;
@@ -42,7 +43,7 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const taken = subtractCredits(dropTaxes(chooseRows(document, labelled), labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
   const chosen = subtractDiscounts(listed, labelled);
-  const counted = addProducts(document, addLinesAround(document, chosen), labelled);
+  const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
   const rows = correctTaxes(document, addOutlays(document, counted, labelled));
   const taxed = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
   return addRatesOfTaxes(addCodedRates(document, taxed), labelled);

@@ -28,7 +28,9 @@ export function leaveOutOthers(all: readonly NumberCandidate[]): readonly Number
   const own = listValues(candidates.filter(namesInvoice));
   const orders = listValues(candidates.filter((candidate) => isReference(candidate, 'order_number')));
   const originals = listValues(candidates.filter((candidate) => isReference(candidate, 'original_invoice')));
-  const hasTitled = candidates.some((candidate) => followsTitle(candidate) && !isOfOtherWords(candidate));
+  const hasTitled = candidates.some(
+    (candidate) => (followsTitle(candidate) || followsSign(candidate)) && !isOfOtherWords(candidate),
+  );
   const hasStated = candidates.some(isStated);
   const isOther = (candidate: NumberCandidate): boolean => {
     const value = squash(candidate.value);
@@ -69,7 +71,14 @@ function listValues(candidates: readonly NumberCandidate[]): ReadonlySet<string>
 
 /** Whether a number follows the label of an invoice number, or the title and a word for "number". */
 export function isNumbered(candidate: NumberCandidate): boolean {
-  return followsTitle(candidate) || candidate.features['left:invoice_number:next'] === 1;
+  return followsTitle(candidate) || followsSign(candidate) || candidate.features['left:invoice_number:next'] === 1;
+}
+
+/** Whether a number follows a sign right behind the label of an invoice number: "Invoice ID: #4711". */
+function followsSign({ label, line, features }: NumberCandidate): boolean {
+  const isSign = features['left:number:next'] === 1 && label === '#';
+  const numbers = line.fields.filter(({ key }) => key === 'invoice_number');
+  return isSign && line.fields.some((hit) => hit.label === '#' && numbers.some(({ to }) => to === hit.from));
 }
 
 /** Whether a number follows a word for "number" on the line of the title. */
