@@ -211,7 +211,7 @@ export const FRENCH: Locale = {
     `Titulaire | Titulaire du contrat | Titulaire de l'abonnement | Titulaire de la ligne | Abonné | Souscripteur | Locataire | Preneur d'assurance`,
   ),
   paymentSlips: {
-    payee: phrases(`Compte / Payable à | Payable à | En faveur de | À payer à | Payer à`),
+    payee: phrases(`Compte / Payable à | Payable à | En faveur de | À payer à | Payer à | À l'ordre de`),
     payer: phrases(`Payable par | Payable par (nom/adresse) | Versé par | Payeur`),
   },
   buyersBelowSellers: [],

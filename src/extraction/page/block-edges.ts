@@ -9,6 +9,14 @@ import type { Cell } from './lines.js';
 import { startsParty } from './party-labels.js';
 
 const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
+/** Labels of what describes a party. */
+const PARTY_KEYS: ReadonlySet<string> = new Set([
+  ...NAME_AND_ADDRESS,
+  'vat_id',
+  'tax_number',
+  'phone',
+  'other_contact',
+]);
 
 /** In points. A centred label begins this far right of what is below it. */
 const MIN_INDENT = 20;
@@ -24,6 +32,9 @@ const MIN_GUTTER = 25;
 const MAX_DEPTH = 6;
 /** Below a label, these show where its column begins. */
 const MAX_LINES = 3;
+/** The same for rows of labels and values, whose labels are not all known. */
+const MAX_PAIRED = 8;
+const MIN_PAIRS = 2;
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
 export function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
@@ -107,6 +118,33 @@ export function findRightAlignedEdge(
   const areEndingThere = below.every(({ box }) => Math.abs(rightOf(box) - rightOf(hit.box)) < SAME_EDGE);
   const left = Math.min(...below.map(({ box }) => box.x));
   return below.length > 1 && areEndingThere && left < hit.box.x - MIN_INDENT ? left : null;
+}
+
+/**
+ * The left edge of the rows below a party's label that is centred over them: each is a label and the party's value, as in "RFC  ABC010203XY1"
+ * and "Name  Kraxi". Null if there are no such rows.
+ */
+export function findPairsEdge(
+  { lines }: ReadDocument,
+  line: ReadLine,
+  { box: label }: LabelHit<PartyLabel>,
+): number | null {
+  const below = lines.slice(line.index + 1, line.index + 1 + MAX_PAIRED).filter(({ page }) => page === line.page);
+  const keys = below.flatMap((row) =>
+    row.cells.filter((key, index) => {
+      const value = row.cells[index + 1]?.box;
+      const isOver = value !== undefined && value.x < rightOf(label) && rightOf(value) > label.x;
+      return isOver && isPartyKey(row, key);
+    }),
+  );
+  const left = Math.min(...keys.map(({ box }) => box.x));
+  return keys.length >= MIN_PAIRS && left < label.x - MIN_INDENT ? left : null;
+}
+
+/** Whether a cell is nothing but a label of what describes a party. */
+function isPartyKey({ fields }: ReadLine, { text }: Cell): boolean {
+  const label = squash(text);
+  return fields.some((hit) => hit.label === label && PARTY_KEYS.has(hit.key));
 }
 
 /** Whether a cell begins with the label of a party. */

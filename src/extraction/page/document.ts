@@ -11,7 +11,14 @@ import { rememberPages } from './remember-pages.js';
 import { joinBoxes } from './boxes.js';
 import { joinBrokenAmounts } from './broken-amounts.js';
 import { joinLines, joinWords } from './lines.js';
-import { COLUMN_LABELS, JOINING_LABELS, PARTY_LABELS, REFERENCE_LABELS, TITLES } from '../locales/dictionaries.js';
+import {
+  COLUMN_LABELS,
+  JOINING_LABELS,
+  PARTY_LABELS,
+  PAYEES,
+  REFERENCE_LABELS,
+  TITLES,
+} from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
 import type { ColumnLabel, FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
@@ -60,6 +67,8 @@ const MISREAD_PARTIES = createMisreadLabels(PARTY_LABELS);
 const MAX_LINES = 3_000;
 const MAX_WORDS = 15_000;
 const MAX_WORD_LENGTH = 100;
+/** In words. */
+const MAX_PAYEE_LABEL = 8;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export const readDocument = rememberPages((pages): ReadDocument => {
@@ -95,9 +104,9 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     numerals: findNumerals(line, mark, isScanned),
     fields,
     totals: findSumLabels(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
-    parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined).filter(
-      (hit) => !joinsWords(line, hit),
-    ),
+    parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined)
+      .filter((hit) => !joinsWords(line, hit))
+      .map((hit) => widenPayee(line, hit)),
     columns: findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined),
   };
 }
@@ -135,6 +144,16 @@ function isPlainLetter(line: Line, { from, label, to }: LabelHit<FieldLabel>): b
 /** Whether a label is one of the short words that join others, such as "de", and does not open its cell. */
 function joinsWords({ cells, words }: Line, { label, from }: LabelHit<PartyLabel>): boolean {
   return JOINING_LABELS.has(label) && !cells.some((cell) => cell.words[0] === words[from]);
+}
+
+/** Widens the label of a payee to its cell, if nothing follows it there: "Make cheques payable to:" above the payee. */
+function widenPayee(line: Line, hit: LabelHit<PartyLabel>): LabelHit<PartyLabel> {
+  if (!PAYEES.has(hit.label)) return hit;
+  const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[hit.to - 1]));
+  const from = line.words.findIndex((word) => word === cell?.words[0]);
+  const to = from + (cell?.words.length ?? 0);
+  const isLast = line.words.slice(hit.to, to).every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
+  return cell && isLast && to - from <= MAX_PAYEE_LABEL ? { ...hit, from, to, box: cell.box } : hit;
 }
 
 /** Whether a sum label is only a part of the label of a tax number, such as "USt" in "USt-IdNr.". */

@@ -6,7 +6,7 @@ import { PAYEES, PAYERS, RECEIVERS } from '../locales/dictionaries.js';
 import { namesContractHolder } from './contract-holders.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
-import { findCentredColumn, findRightAlignedEdge, findRightEdge, isFormLabel } from './block-edges.js';
+import { findCentredColumn, findPairsEdge, findRightAlignedEdge, findRightEdge, isFormLabel } from './block-edges.js';
 import { areAligned, findCellAbove } from './cells.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf } from './boxes.js';
@@ -245,7 +245,7 @@ function isHeading({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyL
 
 function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
   const column = findCentredColumn(document, line, hit);
-  const edge = column?.left ?? findRightAlignedEdge(document, line, hit);
+  const edge = column?.left ?? findPairsEdge(document, line, hit) ?? findRightAlignedEdge(document, line, hit);
   const left = (edge ?? (isHeading(document, line, hit) ? 0 : hit.box.x)) - 8;
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)

@@ -1,4 +1,4 @@
-import { JOINING_LABELS, LONE_PARTIES } from '../locales/dictionaries.js';
+import { JOINING_LABELS, LONE_PARTIES, PAYEES } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
@@ -14,7 +14,8 @@ export function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean 
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   const text = squash(joinWords(line.words.slice(hit.from, hit.to)));
-  if (text !== hit.label && text !== joinTwins(line, hit)) return false;
+  const isPayee = PAYEES.has(hit.label) && text.endsWith(hit.label);
+  if (text !== hit.label && !isPayee && text !== joinTwins(line, hit)) return false;
   if (JOINING_LABELS.has(hit.label) && !isLoneLabel(line, hit, cell)) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const following = cell.words.length - (hit.to - hit.from);

@@ -58,10 +58,18 @@ function isHeadingOfInvoice(text: string): boolean {
   return joint > 0 && FIELD_LABELS.get(squash(parts.slice(joint + 1).join(' '))) === 'invoice_title';
 }
 
-/** Whether a text is a title that says what an invoice is for: "Event registration invoice". A title in capitals may stand beside a name. */
+/**
+ * Whether a text is a title that says what an invoice is for: "Event registration invoice", "Facture de cours". A title in capitals may
+ * stand beside a name.
+ */
 function isKindOfInvoice(text: string): boolean {
+  const [title = '', joint = '', ...rest] = text.split(' ');
+  if (rest.length > 0 && JOINING_WORDS.has(foldText(joint)) && isLongTitle(title) && !hasLegalForm(text)) return true;
   const [last = '', ...others] = text.split(' ').toReversed();
   const isBeside = last === last.toUpperCase() && text !== text.toUpperCase();
-  const isTitle = last.length >= MIN_TITLE && TITLES.get(squash(last)) === 'invoice';
-  return others.length > 0 && isTitle && !isBeside && !hasLegalForm(text);
+  return others.length > 0 && isLongTitle(last) && !isBeside && !hasLegalForm(text);
+}
+
+function isLongTitle(word: string): boolean {
+  return word.length >= MIN_TITLE && TITLES.get(squash(word)) === 'invoice';
 }

@@ -7,6 +7,7 @@ import {
   HONORIFICS,
   INVOICE_STATES,
   PARTY_LABELS,
+  PAYEES,
   wordsOf,
 } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
@@ -210,7 +211,7 @@ function isLegalForm(word: string): boolean {
 
 /** Whether a text consists of labels, such as "Seller" or "Trade name", and perhaps a remark in brackets, or is the state of an invoice: "Paid". */
 export function isOnlyLabels(name: string): boolean {
-  if (INVOICE_STATES.has(squash(name))) return true;
+  if (INVOICE_STATES.has(squash(name)) || endsWithPayee(name)) return true;
   const parts = name
     .replace(/\s\([^()]*\)$/u, '')
     .split(/\s+/)
@@ -223,6 +224,15 @@ export function isOnlyLabels(name: string): boolean {
     at += length;
   }
   return true;
+}
+
+/** Whether a text ends with the label of a payee, who is named below: "Make cheques payable to". */
+function endsWithPayee(name: string): boolean {
+  const words = name
+    .split(/\s+/)
+    .map(squash)
+    .filter((word) => word !== '');
+  return words.some((_, index) => index > 0 && PAYEES.has(words.slice(index).join('')));
 }
 
 function isPartyLabel(label: string): boolean {
