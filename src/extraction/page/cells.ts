@@ -17,6 +17,8 @@ const MAX_BLOCK_GAP = 1.6;
 const MAX_LINE_GAP = 4;
 /** In points. */
 const SAME_EDGE = 5;
+/** Lines are in one size if the larger is at most this many times as high. */
+const SAME_SIZE = 1.05;
 /** In points. */
 const MIN_MARGIN = 10;
 /** In heights of the smaller cell. */
@@ -39,6 +41,16 @@ export function areInColumn({ layout }: ReadDocument, a: PlacedCell, b: PlacedCe
   const right = rightOf(b.cell.box) - rightOf(a.cell.box);
   const isInside = left > 0 === right > 0;
   return isInside && Math.abs(left - right) / 2 < MAX_CENTRING * Math.min(a.cell.box.height, b.cell.box.height);
+}
+
+/** Whether two lines are one cell each, in one size, and overlap: lines of two columns that begin at different heights. */
+export function areStaggered(a: ReadLine, b: ReadLine): boolean {
+  const heights = [a.box.height, b.box.height];
+  const overlap = Math.min(bottomOf(a.box), bottomOf(b.box)) - Math.max(a.box.y, b.box.y);
+  const areAlone = [a, b].every(({ cells }) => cells.length === 1);
+  return (
+    a !== b && a.page === b.page && areAlone && overlap > 0 && Math.max(...heights) < SAME_SIZE * Math.min(...heights)
+  );
 }
 
 /** Finds the cells of the block that a cell heads, from top to bottom. */

@@ -28,6 +28,7 @@ export const IVORY_COAST: Region = {
         'NCC',
         'N.C.C.',
         'N° CC',
+        'CC N°',
         'N° NCC',
         'Compte contribuable',
         'N° compte contribuable',

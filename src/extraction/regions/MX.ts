@@ -38,6 +38,15 @@ export const MEXICO: Region = {
       labels: ['RFC', 'R.F.C.'],
       check: null,
     },
+    {
+      // A date and letters behind it are in no number of an invoice.
+      name: 'RFC',
+      prefix: null,
+      form: /^[A-ZÑ]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=\w?[A-Z])[A-Z\d]{2}[A\d]$/,
+      bare: 'anywhere',
+      labels: ['RFC', 'R.F.C.'],
+      check: null,
+    },
   ],
   bankCodes: ['CLABE'],
   legalForms: phrases(`

@@ -31,12 +31,14 @@ const CAR_SIGNS = REGIONS.filter(({ carSign }) => carSign !== null).map(({ code,
   pattern: new RegExp(String.raw`(?:^|[\s·•|])${carSign}-(?=(?:${address.postcode})\s)`, 'u'),
 }));
 /** Countries that put their code before a postcode: "DE 80331 München". */
-const LEADING_CODES = new Set(
-  REGIONS.filter(
-    ({ address: { postcodePlace } }) => postcodePlace === 'before-town' || postcodePlace === 'anywhere',
-  ).map(({ code }) => code),
-);
-const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
+const LEADING_CODES = REGIONS.filter(
+  ({ address }) => address.postcodePlace === 'before-town' || address.postcodePlace === 'anywhere',
+).map(({ code, address }) => ({
+  code,
+  pattern: new RegExp(String.raw`(?:^|[\s,])${code}[ -](?:${address.postcode})(?=$|[\s,])`, 'u'),
+}));
+/** A town and the code of its state, without the postcode between them: "Springfield, IL". */
+const STATE_AT_END = /^\p{Lu}[^\d:,]{1,40},\s([A-Z]{2,3})$/u;
 /** Postcodes as they stand between commas, where a year could be too. */
 const APART = String.raw`(?:\d{5,6}|\d{3}\s\d{2}|\d{2}-\d{3}|\d{4}-\d{3}|(?!19|20)\d{4})`;
 /** A town or a state. */
@@ -88,10 +90,15 @@ export const countryOfAddressLine = remember((text): string | null => {
   if (province) return province.code;
   const place = ADDRESS_LINES.find(({ pattern }) => pattern.test(line));
   if (place) return place.code;
-  const code = CODE_BEFORE_POSTCODE.exec(line)?.[1];
-  if (code !== undefined && LEADING_CODES.has(code)) return code;
-  return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;
+  return [...LEADING_CODES, ...CAR_SIGNS].find(({ pattern }) => pattern.test(line))?.code ?? null;
 });
+
+/** The countries of the state whose code ends a line without a postcode: "Springfield, IL". None if the code is that of a country too. */
+export function countriesOfState(line: string): readonly string[] {
+  const state = STATE_AT_END.exec(line)?.[1];
+  const owners = REGIONS.filter(({ address }) => state !== undefined && address.states.includes(state));
+  return REGIONS.some(({ code }) => code === state) ? [] : owners.map(({ code }) => code);
+}
 
 const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
   const source = buildAddressPattern(address);

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import { areStaggered, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
@@ -129,7 +129,7 @@ function isRepeatedInColumn({ name, line, box }: NameText, found: readonly NameT
 /** Adds features that depend on the other places where the same name occurs. */
 function addRelations(lines: readonly string[], found: readonly NameText[]): NameText[] {
   const keys = found.map(({ name }) => squash(name));
-  const addresses = [...new Set(found.filter(headsAddress).map(toPlace))];
+  const addresses = [...new Set(found.filter(headsAddress).toSorted(comparePlaces).map(toPlace))];
   const places = found.map(toPlace);
   const surnames = found.map(({ name }) => findSurname(name));
   const hasSurnameElsewhere = (index: number): boolean =>
@@ -175,6 +175,11 @@ function namePlaces(name: string, features: Features): string[] {
 /** Whether a name heads a block with an address. */
 function headsAddress({ features }: NameText): boolean {
   return features['heads a block'] === 1 && Object.keys(features).some((name) => name.startsWith('address below'));
+}
+
+/** Orders places as they are read: of two columns that begin at different heights, the left one is first. */
+function comparePlaces({ line: a, box: left }: NameText, { line: b, box: right }: NameText): number {
+  return areStaggered(a, b) ? left.x - right.x : a.index - b.index;
 }
 
 function toPlace({ line, box }: NameText): string {

@@ -1,6 +1,6 @@
 import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import { areStaggered, findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { namesContractHolder } from '../../page/contract-holders.js';
 import { isMoney } from '../../page/numbers.js';
@@ -118,7 +118,8 @@ function describeSmallWords([, ...words]: readonly string[]): Record<string, boo
   return { 'small words': hasSmall && !hasCapital };
 }
 
-function describePlace({ line, cell }: PlacedCell, { document: { layout }, running }: NameContext): Features {
+function describePlace({ line, cell }: PlacedCell, { document: { layout, lines }, running }: NameContext): Features {
+  const first = findFirstLine(lines);
   const share = line.box.y / layout.bottom;
   const middle = (cell.box.x + cell.box.width / 2) / layout.right;
   const isBelowHeader = line.index > layout.table;
@@ -128,11 +129,16 @@ function describePlace({ line, cell }: PlacedCell, { document: { layout }, runni
     ...toFeatures({
       'in the table': isBelowHeader && line.index <= layout.lastTotal && !running.has(line.index),
       'below the table': isBelowHeader && line.index > layout.lastTotal,
-      'first line': line.index === 0,
-      'among the first lines': line.index > 0 && line.index < 3,
+      'first line': line.index === first,
+      'among the first lines': line.index !== first && line.index < 3,
       large: cell.box.height > LARGE * layout.lineHeight,
     }),
   };
+}
+
+/** The index of the line that is read first: of two columns that begin at different heights, the left one. */
+function findFirstLine([top, next]: readonly ReadLine[]): number {
+  return top && next && areStaggered(top, next) && next.box.x < top.box.x ? 1 : 0;
 }
 
 function describeParties({ line, cell }: PlacedCell, part: NamePart, { blocks }: NameContext): Features {

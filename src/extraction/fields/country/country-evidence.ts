@@ -93,9 +93,13 @@ function listSigns(document: ReadDocument): string[] {
   return document.lines.flatMap((line) => line.numerals.flatMap(({ currencySign }) => currencySign ?? []));
 }
 
-/** The signs beside amounts that several currencies share, such as "$". */
+/** The signs that several currencies share: those beside amounts, such as "$", and those that are no other words, such as "FCFA". */
 function findSharedSigns(document: ReadDocument): string[] {
-  return [...new Set(listSigns(document))].filter((sign) => readCurrency(sign, null)?.isCertain === false);
+  const words = document.lines.flatMap((line) => line.words.map(({ text }) => text.replaceAll(/^\(|[).,:;]+$/g, '')));
+  const signs = words.filter((word) => /^\p{Lu}{3,}$/u.test(word) && isCurrencySign(word));
+  return [...new Set([...listSigns(document), ...signs])].filter(
+    (sign) => readCurrency(sign, null)?.isCertain === false,
+  );
 }
 
 /** The rates of VAT on the lines with a label for it. */

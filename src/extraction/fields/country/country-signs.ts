@@ -6,7 +6,7 @@ import { areAligned, findCellsBelow, type PlacedCell } from '../../page/cells.js
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { findValueRight } from '../../page/values.js';
-import { countriesOfPostcode, countryOfAddressLine } from '../../regions/addresses.js';
+import { countriesOfPostcode, countriesOfState, countryOfAddressLine } from '../../regions/addresses.js';
 import { countryOfBankCode } from '../../regions/bank-codes.js';
 import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { findRegion, REGIONS } from '../../regions/regions.js';
@@ -100,9 +100,30 @@ function readAddresses(document: ReadDocument, { names }: CountryContext): Sign[
     .filter((name) => squash(name.name) === squash(best.name))
     .flatMap((name) => {
       const cells = findAddressCells(document, name);
-      return cells.map((placed, index) => ({ ...placed, text: joinPostcode(placed, cells[index + 1]) }));
-    })
-    .flatMap(({ line, cell, text }) => readAddress(text).map((sign) => ({ ...sign, line, box: cell.box })));
+      return cells.flatMap((placed, index) => {
+        const signs = [
+          ...readAddress(joinPostcode(placed, cells[index + 1])),
+          // "Ann Fox, MD" is a doctor, not a place in Maryland.
+          ...(index === 0 ? [] : countriesOfState(placed.cell.text)).map((country) => ({
+            country,
+            feature: 'state or code in the address',
+          })),
+          ...findTwinCountries(document, placed).map((country) => ({ country, feature: 'named in the address' })),
+        ];
+        return signs.map((sign) => ({ ...sign, line: placed.line, box: placed.cell.box }));
+      });
+    });
+}
+
+/** The countries below the same postcode and town elsewhere: sellers often leave out what the address of a buyer in their town says. */
+function findTwinCountries(document: ReadDocument, { line, cell }: PlacedCell): string[] {
+  if (countriesOfPostcode(cell.text).length === 0) return [];
+  const twins = document.lines
+    .filter((other) => other !== line && other.text.includes(cell.text))
+    .flatMap((other) =>
+      other.cells.filter(({ text }) => text === cell.text).map((twin) => ({ line: other, cell: twin })),
+    );
+  return twins.flatMap((twin) => findNamedCountry(findCellsBelow(document, twin)[0]?.cell.text ?? '') ?? []);
 }
 
 function readAddress(text: string): { country: string; feature: string }[] {
@@ -140,7 +161,7 @@ function joinPostcode({ cell }: PlacedCell, below: PlacedCell | undefined): stri
 }
 
 function findNamedCountry(text: string): string | null {
-  const parts = text.slice(0, MAX_TEXT).split(/[,·•|–\d]|\s-\s|\/\s/u);
+  const parts = text.slice(0, MAX_TEXT).split(/[,·•|–()\d]|\s-\s|\/\s/u);
   return parts.map(findRegionName).find((code) => code !== null) ?? null;
 }
 

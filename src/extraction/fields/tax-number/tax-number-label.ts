@@ -60,10 +60,16 @@ function findLabelAbove(line: ReadLine, box: Box, document: ReadDocument): TaxNu
     const isFar = above.page !== line.page || box.y - bottomOf(above.box) > MAX_ABOVE.heights * box.height;
     if (isFar) return null;
     const hit = above.fields.findLast((field) => isOver(field.box, MAX_ABOVE.aside));
+    if (hit && isLabelOfSum(above, hit)) return null;
     if (hit) return { key: hit.key, label: hit.label, where: 'above', isBuyers: false };
     if (above.words.some((word) => isOver(word.box, 0))) return null;
   }
   return null;
+}
+
+/** Whether a label is a part of that of a sum in a row of such labels: "TVA" in "Total HT TVA | TVA | Net à payer". */
+function isLabelOfSum({ totals }: ReadLine, { from, to }: ReadLine['fields'][number]): boolean {
+  return totals.length > 1 && totals.some((sum) => sum.from < to && sum.to > from);
 }
 
 /** Whether a word is the end of a label of several words, such as the second one of "P. IVA". */
