@@ -238,7 +238,7 @@ export const GERMAN: Locale = {
       Lieferung an | Versandadresse | Kontoname | Bankverbindung
     `),
   },
-  professions: phrases(`Berater | Beraterin | Freiberufler | Freiberuflerin | Agentur`),
+  professions: phrases(`Berater | Beraterin | Freiberufler | Freiberuflerin | Agentur | Restaurant`),
   accountHolders: phrases(`Kontoinhaber`),
   contractHolders: phrases(
     `Vertragsinhaber | Vertragsnehmer | Anschlussinhaber | Versicherungsnehmer | Mieter | Abonnent`,

@@ -69,20 +69,22 @@ export const CONTRACT_HOLDERS: ReadonlySet<string> = new Set([
   ...withoutParties((locale) => locale.contractHolders),
   ...[...listLabels((locale) => locale.contractHolders)].filter((label) => ACCOUNT_HOLDERS.has(label)),
 ]);
+/** Labels over who sends goods, who may be the seller. */
+export const CONSIGNORS: ReadonlySet<string> = listLabels(({ consignors = [] }) => consignors);
 /** Labels over the payee of a payment slip, who is the seller. */
 export const PAYEES: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payee);
 /** Labels over the payer of a payment slip, who is the buyer. */
 export const PAYERS: ReadonlySet<string> = listLabels((locale) => locale.paymentSlips.payer);
 /** A holder of an account is another party, unless it turns out to be the seller. */
 export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(
-  ({ parties, professions = [], accountHolders, contractHolders, paymentSlips }) => ({
+  ({ parties, professions = [], consignors = [], accountHolders, contractHolders, paymentSlips }) => ({
     seller: [...parties.seller, ...professions, ...paymentSlips.payee],
     buyer: [
       ...parties.buyer,
       ...contractHolders.filter((label) => !ACCOUNT_HOLDERS.has(squash(label))),
       ...paymentSlips.payer,
     ],
-    other_party: [...parties.other_party, ...accountHolders],
+    other_party: [...parties.other_party, ...consignors, ...accountHolders],
   }),
 );
 /**

@@ -252,8 +252,9 @@ export const ENGLISH: Locale = {
       Tax representative | Sold for | Warehouse address
     `),
   },
-  professions: phrases(`Consultant | Freelancer | Agency`),
+  professions: phrases(`Consultant | Freelancer | Agency | Restaurant`),
   accountHolders: phrases(`Account name | Account holder | Beneficiary`),
+  consignors: phrases(`Consignor | Consigner | Consignor (Seller)`),
   contractHolders: phrases(`Contract holder | Policyholder | Policy holder | Subscriber | Tenant`),
   paymentSlips: {
     payee: phrases(`Account / Payable to | Payable to | Pay to | Payment to`),

@@ -257,7 +257,7 @@ export const SPANISH: Locale = {
       Punto de suministro | Lugar de despacho
     `),
   },
-  professions: phrases(`Consultor | Consultora | Autónomo | Autónoma | Agencia`),
+  professions: phrases(`Consultor | Consultora | Autónomo | Autónoma | Agencia | Restaurante`),
   accountHolders: phrases(`Titular`),
   contractHolders: phrases(
     `Titular | Titular del contrato | Titular del suministro | Titular del punto de suministro | Titular de la línea | Titular del servicio | Contratante | Tomador | Tomador del seguro | Abonado | Arrendatario`,

@@ -205,7 +205,7 @@ export const FRENCH: Locale = {
       Affacturage
     `),
   },
-  professions: phrases(`Consultant | Consultante | Freelance | Agence`),
+  professions: phrases(`Consultant | Consultante | Freelance | Agence | Restaurant`),
   accountHolders: phrases(`Titulaire du compte | Titulaire`),
   contractHolders: phrases(
     `Titulaire | Titulaire du contrat | Titulaire de l'abonnement | Titulaire de la ligne | Abonné | Souscripteur | Locataire | Preneur d'assurance`,

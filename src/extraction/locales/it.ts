@@ -189,7 +189,7 @@ export const ITALIAN: Locale = {
       Rappresentante fiscale | Destinazione
     `),
   },
-  professions: phrases(`Consulente | Professionista | Libero professionista | Agenzia`),
+  professions: phrases(`Consulente | Professionista | Libero professionista | Agenzia | Ristorante`),
   accountHolders: phrases(`Intestatario conto`),
   contractHolders: phrases(
     `Intestatario | Intestatario del contratto | Intestatario contratto | Intestatario della fornitura | Intestatario fornitura | Titolare del contratto | Contraente | Conduttore | Abbonato`,

@@ -110,6 +110,8 @@ export interface InvoiceLabels {
   readonly professions?: readonly string[];
   /** Labels before the name of the holder of a bank account, who is most likely the seller. */
   readonly accountHolders: readonly string[];
+  /** Labels over who sends goods: the seller, unless a letterhead names a carrier; absent where unknown. */
+  readonly consignors?: readonly string[];
   /**
    * Labels before the holder of a contract, a policy or a connection, who is the buyer: "Titular del contrato". Those that are labels of
    * account holders too, such as "Titular", count where no account is near.

@@ -174,7 +174,7 @@ export const DUTCH: Locale = {
       Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam
     `),
   },
-  professions: phrases(`Consultant | Adviseur | Freelancer | Bureau`),
+  professions: phrases(`Consultant | Adviseur | Freelancer | Bureau | Restaurant`),
   accountHolders: phrases(`Ten name van | t.n.v`),
   contractHolders: phrases(`Contractant | Contracthouder | Verzekeringnemer | Huurder | Abonnee`),
   paymentSlips: { payee: phrases(`Betalen aan | Te betalen aan`), payer: phrases(`Betaler`) },

@@ -164,7 +164,7 @@ export const PORTUGUESE: Locale = {
       Transportadora
     `),
   },
-  professions: phrases(`Consultor | Consultora | Autônomo | Agência`),
+  professions: phrases(`Consultor | Consultora | Autônomo | Agência | Restaurante`),
   accountHolders: phrases(`Titular`),
   contractHolders: phrases(
     `Titular | Titular do contrato | Titular do contador | Tomador do seguro | Contratante | Subscritor | Arrendatário | Inquilino | Assinante`,

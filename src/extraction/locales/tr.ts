@@ -177,6 +177,7 @@ export const TURKISH: Locale = {
       Teslim Alan | Taşıyıcı
     `),
   },
+  professions: phrases(`İşletme | Restoran`),
   accountHolders: phrases(`Hesap sahibi`),
   contractHolders: phrases(
     `Abone | Abone adı | Abone adı soyadı | Sözleşme sahibi | Sigorta ettiren | Sigortalı | Kiracı`,

@@ -3,6 +3,7 @@ import { findAddressee, findAddressHead, findTitledPerson } from './addressees.j
 import type { LabelHit } from './labels.js';
 import { hasPostcode } from '../regions/addresses.js';
 import { PAYEES, PAYERS, RECEIVERS } from '../locales/dictionaries.js';
+import { findConsignors } from './consignors.js';
 import { namesContractHolder } from './contract-holders.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
@@ -50,7 +51,7 @@ const MAX_GAP = 4.2;
 export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const table = document.tables[0]?.first ?? document.lines.length;
   const head = document.lines.slice(0, Math.max(table, MIN_HEAD_LINES));
-  const labelled = readBlocks(document, head, startsParty);
+  const labelled = findConsignors(document, readBlocks(document, head, startsParty));
   const isBuyerKnown = labelled.some(({ kind }) => kind === 'buyer');
   const form = isBuyerKnown ? null : findBuyerForm(head);
   const others = form ? [readForm(document, form)] : findAddresseeBlock(document, head);

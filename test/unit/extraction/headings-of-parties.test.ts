@@ -90,3 +90,76 @@ describe('the title of an invoice for something', () => {
     expect(canBeName(text)).toBe(expected);
   });
 });
+
+describe('who sends the goods', () => {
+  const letterhead = `Larch Carriers Ltd
+Phone: 020 5550 1234   VAT no. GB285916459
+`;
+  it.each([
+    ['is the seller', '', 'PINE PRINT WORKS'],
+    ['is not the seller if the letterhead is a carrier’s', letterhead, 'Larch Carriers Ltd'],
+  ])('%s', (_, head, seller) => {
+    const values = read(`
+${head}
+Invoice No. 218                              Date 17.08.2025
+
+Consignor                                    Consignee
+PINE PRINT WORKS                             Gull Foods Pvt Ltd
+Plot 42, Bhosari, Pune                       Gat No. 311, Chakan
+Maharashtra 411026                           Pune 410501
+
+Particular            Quantity     Rate       Amount
+Jar labels            5000         1.85       9250.00
+Total                                         9250.00
+`);
+    expect(values['company.name']).toBe(seller);
+  });
+});
+
+describe('the buyer', () => {
+  const TABLE = `
+Leistung              Anzahl       Einzel     Summe
+Beratung              2            50,00      100,00
+Netto                                         100,00
+USt. 19%                                       19,00
+Gesamtsumme                                   119,00
+
+
+Kontakt
+Lena Lärche
+büro@werkstatt-linde.example
+`;
+
+  it('is not the contact behind the seller’s name in the line above the address', () => {
+    const values = read(`
+                                              Werkstatt Linde
+
+Werkstatt Linde | Lena Lärche | büro@werkstatt-linde.example
+                                              Datum: 05.09.2024
+Ada Brandt                                    Rg.-Nr.: 2024-0063
+Dorfstraße 88
+24939 Flensburg
+
+${TABLE}`);
+    expect([values['company.name'], values['buyer_name']]).toEqual(['Werkstatt Linde', 'Ada Brandt']);
+  });
+
+  it('may have an email address in brackets, and the seller the heading "Restaurant"', () => {
+    const values = read(`
+Invoice                                       Order #20418
+
+Restaurant
+Larch Kitchen
+212 Elm Street
+Carlton VIC 3053
+
+Customer                        Invoice No          Payment
+Anna Brandt (a@mail.example)    INV-2025-20418      Cash
+
+Name                      Price               Total
+Soup                      10.00               10.00
+Total                                         10.00
+`);
+    expect([values['company.name'], values['buyer_name']]).toEqual(['Larch Kitchen', 'Anna Brandt']);
+  });
+});

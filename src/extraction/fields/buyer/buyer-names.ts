@@ -19,6 +19,8 @@ const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
 const MIN_ADDRESS_WORD = 4;
 /** Less likely texts are places and labels. */
 const MIN_PROBABILITY = { trade: 0.015, other: 0.05 } as const;
+/** What divides the parts of a sender line. */
+const SEPARATOR = /\s[|·•]\s/u;
 /** In words. The names of houses are shorter. */
 const MIN_TRADE = 4;
 /** In heights. The lines of one block are closer together. */
@@ -33,13 +35,24 @@ export function collectBuyers(texts: readonly NameText[], sellers: readonly Name
   const key = squash(seller.name);
   const shares = new Map(sellers.map(({ name, probability }) => [squash(name), probability]));
   const isSure = isSellerSure(sellers);
-  const others = texts.filter(({ name }) => !isSure || squash(name) !== key);
+  const own = new Set(texts.filter((text) => isBesideSeller(text, key)).map(({ name }) => squash(name)));
+  const others = texts.filter(({ name, features }) => {
+    const isOwn = own.has(squash(name)) && features['block:buyer'] !== 1;
+    return !isSure || (squash(name) !== key && !isOwn);
+  });
   return others.map((text) => {
     const name = squash(text.name);
     const isForm = name !== key && (key.includes(name) || name.includes(key));
     const features = { 'is the seller': shares.get(name) ?? 0, ...(isForm ? { 'like the seller': 1 } : {}) };
     return { ...text, features: { ...text.features, ...features } };
   });
+}
+
+/** Whether a name is behind the seller's in a cell, as the seller's contact is in a sender line: "Kraxi | Ann Fox | office@kraxi.example". */
+function isBesideSeller({ name, line, box }: NameText, seller: string): boolean {
+  const cell = line.cells.find((other) => other.box.x === box.x);
+  const [first, ...others] = (cell?.text ?? '').split(SEPARATOR).map(squash);
+  return first === seller && others.includes(squash(name));
 }
 
 /** Finds all names that may be the buyer's, best first. A name that is in several places is listed once for each of them. */

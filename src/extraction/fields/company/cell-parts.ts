@@ -18,6 +18,8 @@ interface Part {
 
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+/** An email address in brackets behind a name: "Ann Fox (ann@fox.example)". */
+const MAIL_AT_END = /\s[(<\[][^\s@]{1,64}@[^\s@]{1,64}[)>\]]$/u;
 /** What is beside a street, set off by a comma: "Via Roma, 19/r", "Calle Mayor, n.º 5", "14, rue Haute". */
 const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 
@@ -44,6 +46,7 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
   if (payee !== null) return [payee, cutAtForm(payee)].flatMap((name) => (name ? [{ text: name, kind: 'cell' }] : []));
   const form = cutAtForm(text);
   const beforeStreet = cutAtStreet(text);
+  const beforeMail = text.replace(MAIL_AT_END, '');
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
   return [
     ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
@@ -52,6 +55,7 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
     ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
     ...(named === null ? [] : [{ text: named, kind: 'named' as const }]),
     ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
+    ...(beforeMail === text ? [] : [{ text: beforeMail, kind: 'cell' as const }]),
     ...(beforeStreet === null ? [] : [{ text: beforeStreet, kind: 'first' as const }]),
     ...(pieces.length > 1
       ? pieces.flatMap((piece, index): Part[] => {
