@@ -268,6 +268,11 @@ export const BULGARIAN: Locale = {
   formerNameWords: words('предишно'),
   debitedAccounts: phrases(`сметка | сметката ви`),
   partyQualifiers: phrases(`по договора | на стоката | на услугата`),
+  addressParts: {
+    postcode: phrases(`Пощенски код | П.К.`),
+    town: phrases(`Град | Населено място`),
+    state: phrases(`Област`),
+  },
   frequentWords: words(`
     фактура доставчик получател дата номер сума стойност цена мярка количество общо ддс данъчна основа плащане банков
     път сметка банка без или се на от за по при със към срок издаване събитие словом адрес ул бул българия софия ед бр

@@ -46,7 +46,7 @@ const PLACE = String.raw`\p{Lu}[^\d,:;]{2,30}`;
 /** Lines that a template prints with commas in any country: "80331, München", "Umeå, 903 25", "Perth, 6000, Western Australia". */
 const COMMA_LINES = [
   String.raw`^${APART},\s\p{Lu}[\p{L}\s.'’()-]{1,40}$`,
-  String.raw`(?:^|,\s)${PLACE},\s${APART}(?:,\s${PLACE})?$`,
+  String.raw`(?:^|,\s)${PLACE},\s(?:[A-Z]{2}-)?${APART}(?:,\s${PLACE})?$`,
 ];
 /** A postcode with a dash says enough behind its town, or behind the country: "POLSKA 61-758". */
 const DASH_LINE = String.raw`^${PLACE}\s(?:\d{2}-\d{3}|\d{4}-\d{3})$`;

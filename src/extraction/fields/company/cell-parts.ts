@@ -5,6 +5,7 @@ import type { ReadLine } from '../../page/document.js';
 import { joinWords, type Cell } from '../../page/lines.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { startsParty } from '../../page/party-labels.js';
+import { countryOfAddressLine } from '../../regions/addresses.js';
 import { cutAtStreet } from './cut-at-street.js';
 import { hasLegalForm } from './legal-forms.js';
 import type { NameContext, NamePart } from './name-features.js';
@@ -19,7 +20,7 @@ interface Part {
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 /** An email address in brackets behind a name: "Ann Fox (ann@fox.example)". */
-const MAIL_AT_END = /\s[(<\[][^\s@]{1,64}@[^\s@]{1,64}[)>\]]$/u;
+const MAIL_AT_END = /\s[(<[][^\s@]{1,64}@[^\s@]{1,64}[)>\]]$/u;
 /** What is beside a street, set off by a comma: "Via Roma, 19/r", "Calle Mayor, n.º 5", "14, rue Haute". */
 const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 
@@ -87,9 +88,13 @@ function readNamed(line: ReadLine, { words }: Cell): string | null {
   return opens && /:$/.test(words[end - 1]?.text ?? '') ? joinWords(words.slice(end)) || null : null;
 }
 
-/** A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, or nothing around it. */
+/**
+ * A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, nothing around it, or if the form is a
+ * state: "Adelaide SA 5000".
+ */
 function cutAtForm(text: string): string | null {
   const words = text.split(' ');
   const form = words.findLastIndex((word) => hasLegalForm(word));
+  if (countryOfAddressLine(text) !== null && /^\d{4,5}$/.test(words.slice(form + 1).join(' '))) return null;
   return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(' ') : null;
 }

@@ -37,6 +37,7 @@ const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 const POSTCODE_ONLY = /^(?:\p{Lu}[\p{L}.]*\s){0,2}[\d-]{4,9}$/u;
 /** A line of a street and town: "Av. Central 12, Col. Centro, León". */
 const STREET_AND_TOWN = /^\p{Lu}[^:]*\d[^:]*,\s\p{L}[^:]*$/u;
+const SEPARATOR = /\s[|·•]\s/u;
 /** In words. */
 const MAX_HEADING = 3;
 /** Words and a number, such as that of a post-office box: "TSA 71204". */
@@ -70,13 +71,13 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
       places.some((place) => areInColumn(document, { line, cell: candidate }, place)),
     );
     if (!own) continue;
-    const cell = joinWrapped(document, { line, cell: joinBeside(line, own) });
+    const cell = cutContactsBehind(joinWrapped(document, { line, cell: joinBeside(line, own) }));
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = own.box;
     if (isOtherValue(line, own)) continue;
     // The name may continue below.
     if (parts.length === 0 && continuesName(name, cell)) continue;
-    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isProse(cell.text)) {
+    if (startsWithOtherLabel(line, cell.words[0]) || isOnlyContact(cell.text) || isProse(cell.text)) {
       // A slogan and a telephone number may precede the street; a label begins something else.
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
@@ -86,7 +87,7 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     if (headed && !parts.some(({ text }) => /\d/.test(text)) && !hasPostcode(cell.text))
       return [toCandidate(line.page, [headed])];
     const labelled = readLabelled(line, cell) ?? headed;
-    const isLabel = line.cells.at(-1) === own && isAddressLabel(cell);
+    const isLabel = (line.cells.at(-1) === own && isAddressLabel(cell)) || isOtherPartys(line, own);
     // What is above "Address: …", such as a trade, is not part of the address.
     if (labelled || isLabel) parts.length = 0;
     if (isLabel) continue;
@@ -102,6 +103,19 @@ export function readAddressBelow(document: ReadDocument, name: Place, rivals: re
     }
   }
   return toOpenCandidates(document, name, parts);
+}
+
+/** A cell up to the contact details behind an address without a postcode: "4 Hill Road, Accra | Tel: 030 555 0147". */
+function cutContactsBehind(cell: Cell): Cell {
+  const parts = cell.text.split(SEPARATOR);
+  const end = parts.findIndex(isOnlyContact);
+  const text = parts.slice(0, Math.max(0, end)).join(', ');
+  return readOpenAddress([text]) === null ? cell : { ...cell, text };
+}
+
+/** Whether a text is a contact detail, and no street and town whose postcode looks like a telephone number. */
+function isOnlyContact(text: string): boolean {
+  return isContact(text) && readOpenAddress([text]) === null;
 }
 
 /** Whether a cell begins with the colon of another label than that of an address: "Trade   : Building". */
@@ -153,6 +167,13 @@ function isPostcodeOnly(text: string): boolean {
 }
 
 /** Whether a cell is only a label, so that the address is below if nothing is beside it. */
+/** Whether a cell is nothing but the label of another party's address: "Deliver to" below the buyer's name. */
+function isOtherPartys({ parties, words }: ReadLine, { words: own }: Cell): boolean {
+  return parties.some(
+    ({ key, from, to }) => key === 'other_party' && words[from] === own[0] && to - from === own.length,
+  );
+}
+
 function isAddressLabel({ text }: Cell): boolean {
   return FIELD_LABELS.get(squash(text)) === 'address';
 }
@@ -160,8 +181,10 @@ function isAddressLabel({ text }: Cell): boolean {
 /** The rest of a cell after a label such as "Address:"; null without one. */
 function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   const hit = line.fields.find(({ key, from }) => key === 'address' && line.words[from] === cell.words[0]);
-  const words = hit ? cell.words.slice(hit.to - hit.from) : [];
-  if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
+  const behind = hit ? cell.words.slice(hit.to - hit.from) : [];
+  const words = behind[0]?.text === ':' ? behind.slice(1) : behind;
+  const hasColon = words.length < behind.length || line.words[(hit?.to ?? 0) - 1]?.text.endsWith(':') === true;
+  if (!hit || words.length === 0 || !hasColon) return null;
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
 }
 

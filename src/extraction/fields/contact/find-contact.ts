@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.js';
-import { rightOf } from '../../page/boxes.js';
+import { joinBoxes, rightOf } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
@@ -112,7 +112,7 @@ export function findLabelledAddresses(
 ): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const value = hit.key === 'address' ? findValueRight(line, hit) : null;
+      const value = hit.key === 'address' && !isWithinText(line, hit) ? findAddressRight(line, hit) : null;
       // A label in a narrow column may have another party's block beside it.
       const places = [hit, ...(value ? [value] : [])];
       const kind = places.map(({ box }) => findBlockAround(blocks, line.page, box)?.kind).find(Boolean) ?? null;
@@ -135,10 +135,34 @@ export function findLabelledAddresses(
   );
 }
 
+/** The words to the right of a label with the signs between them, up to a cell that begins with another label: "4 Hill Road   Date : 4 May". */
+function findAddressRight(line: ReadLine, hit: ReadLine['fields'][number]): ReturnType<typeof findValueRight> {
+  const value = findValueRight(line, hit);
+  const [from, to] = [value?.words[0], value?.words.at(-1)].map((word) =>
+    line.words.findIndex((other) => other === word),
+  );
+  if (!value || from === undefined || to === undefined || from < 0) return value;
+  const isNext = (word: Word, index: number): boolean =>
+    index > from &&
+    line.cells.some(({ words }) => words[0] === word) &&
+    line.fields.some((other) => other.from === index);
+  const end = line.words.findIndex(isNext);
+  const words = line.words.slice(from, end > from ? Math.min(end, to + 1) : to + 1);
+  return { ...value, words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
+}
+
+/** Whether a label is words of a text: "head office" in "Repairs at the head office – 3 visits". */
+function isWithinText({ cells, words }: ReadLine, { from, to }: ReadLine['fields'][number]): boolean {
+  const opens = cells.some((cell) => cell.words[0] === words[from]);
+  const before = words[from - 1]?.text ?? '';
+  const isMarked = words[to - 1]?.text.endsWith(':') === true || words[to]?.text.startsWith(':') === true;
+  return !opens && !isMarked && /^\p{Ll}/u.test(words[from]?.text ?? '') && /[\p{Ll},]$/u.test(before);
+}
+
 /** Whether a text is a street with a number, and a town: "12 Hill Road, Accra". */
 function isStreetAndTown(text: string): boolean {
   const [begin] = NUMBERED.exec(text) ?? [];
   if (begin === undefined || text.includes(':', 1)) return false;
   const parts = text.slice(begin.length).split(/,\s(?=\p{L})/u);
-  return parts.slice(0, -1).some((part) => /\p{L}/u.test(part));
+  return parts.length > 1 && [begin, ...parts.slice(0, -1)].some((part) => /\p{L}/u.test(part));
 }
