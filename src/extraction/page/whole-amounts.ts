@@ -1,4 +1,5 @@
 import { rightOf } from './boxes.js';
+import type { TotalLabel } from '../locales/locale.js';
 import type { Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { hasCaselessLetters } from '../text/scripts.js';
@@ -6,11 +7,14 @@ import { hasCaselessLetters } from '../text/scripts.js';
 /** A line with its numbers and the labels of sums on it. */
 interface SumLine extends Line {
   readonly numerals: readonly Numeral[];
-  readonly totals: readonly unknown[];
+  readonly totals: readonly { readonly key: TotalLabel }[];
 }
 
 /** An amount and a tax, or a net and a gross total. */
 const MIN_SUMS = 2;
+/** The first sums are tried; the others are ignored. */
+const MAX_SUMS = 16;
+const DEDUCTIONS: readonly TotalLabel[] = ['discount', 'prepaid', 'withholding'];
 /** In whole units. The tax on less is the same for several rates. */
 const MIN_TAXED = 1_000;
 /** In a column of amounts with groups of thousands. */
@@ -29,7 +33,8 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const hasDecimals = sums.some(({ numerals }) =>
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
-  if (hasDecimals) return lines;
+  const plain = findPlainSums(sums, hasDecimals);
+  if (hasDecimals) return plain.size === 0 ? lines : markAmounts(lines, (_, numeral) => plain.has(numeral));
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   const column = findColumn(lines);
   const proven = new Map<SumLine, readonly Numeral[] | null>(
@@ -39,32 +44,68 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
     whole.length >= MIN_SUMS ||
     sums.some((line) => isRowAboveSums(line, lines)) ||
     lines.some((line) => proven.get(line));
-  const plain = findPlainSums(sums);
   if (!areWhole && column === null && plain.size === 0) return lines;
   const isAmount = (line: SumLine, numeral: Numeral): boolean =>
     (areWhole && isWholeAmount(line, numeral)) ||
     (column !== null && isInColumn(line, numeral, column)) ||
     plain.has(numeral) ||
     proven.get(line)?.includes(numeral) === true;
+  return markAmounts(lines, isAmount);
+}
+
+function markAmounts<L extends SumLine>(
+  lines: readonly L[],
+  isAmount: (line: SumLine, numeral: Numeral) => boolean,
+): readonly L[] {
   return lines.map((line) => ({
     ...line,
     numerals: line.numerals.map((numeral) => (isAmount(line, numeral) ? { ...numeral, isAmount: true } : numeral)),
   }));
 }
 
-/** The only numbers of lines with sums, if they have at most one decimal and no groups, and two of them make up a third. */
-function findPlainSums(sums: readonly SumLine[]): ReadonlySet<Numeral> {
-  const plain = sums.flatMap(({ numerals }) => {
-    const [numeral, ...others] = numerals.filter(({ percent }) => !percent);
-    const isPlain =
-      numeral && others.length === 0 && numeral.decimals < 2 && numeral.suffix === '' && Number(numeral.value) > 0;
-    return isPlain ? [numeral] : [];
-  });
-  const values = plain.map(({ value }) => Number(value));
-  const isSum = values.some((first, at) =>
-    values.slice(at + 1).some((second) => values.includes(Math.round(10 * (first + second)) / 10)),
+/**
+ * The only numbers of lines with sums, if they have at most one decimal and no groups, and two or three of them make up another one. If other
+ * sums have cents, only those that make up an amount with them: "Total 4081.5", "Total 901.75", "Grand total 4983.25".
+ */
+function findPlainSums(sums: readonly SumLine[], hasDecimals: boolean): ReadonlySet<Numeral> {
+  const read = sums.slice(0, MAX_SUMS).flatMap((line) => readOnlyNumber(line) ?? []);
+  const parts = findParts(read, hasDecimals);
+  const taken = hasDecimals ? parts : parts.length > 0 ? read : [];
+  return new Set(taken.filter(({ isPlain }) => isPlain).map(({ numeral }) => numeral));
+}
+
+/** The only number of a sum, in cents. What is deducted is negative. */
+interface OnlyNumber {
+  readonly numeral: Numeral;
+  readonly isPlain: boolean;
+  readonly cents: number;
+}
+
+function readOnlyNumber({ numerals, totals }: SumLine): OnlyNumber | null {
+  const [numeral, ...others] = numerals.filter(({ percent }) => !percent);
+  if (!numeral || others.length > 0) return null;
+  const isPlain = numeral.decimals < 2 && numeral.suffix === '';
+  const cents = Math.abs(Math.round(100 * Number(numeral.value)));
+  const isDeducted = totals.some(({ key }) => DEDUCTIONS.includes(key));
+  return cents > 0 && (isPlain || isMoney(numeral)) ? { numeral, isPlain, cents: isDeducted ? -cents : cents } : null;
+}
+
+/**
+ * Finds two or three numbers that make up another one, and that one; none if there are none.
+ *
+ * @param hasFraction whether they need a part of a unit, as whole numbers may add up by chance
+ */
+function findParts(numbers: readonly OnlyNumber[], hasFraction: boolean): readonly OnlyNumber[] {
+  const pairs = numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => [first, second]));
+  const triples = pairs.flatMap((pair) =>
+    numbers.slice(numbers.indexOf(pair[1] as OnlyNumber) + 1).map((third) => [...pair, third]),
   );
-  return new Set(isSum && values.length > MIN_SUMS ? plain : []);
+  for (const parts of [...pairs, ...triples]) {
+    const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+    const whole = numbers.find((other) => !parts.includes(other) && other.cents === cents);
+    if (whole && (!hasFraction || cents % 100 !== 0)) return [...parts, whole];
+  }
+  return [];
 }
 
 function isWholeAmount(line: SumLine, numeral: Numeral): boolean {

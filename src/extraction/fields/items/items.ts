@@ -24,7 +24,8 @@ import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readStackedTaxes } from './stacked-taxes.js';
-import { readTableRows } from './table-rows.js';
+import { findBody } from './table-body.js';
+import { readLooseRows, readTableRows } from './table-rows.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -100,12 +101,26 @@ function readSums(
   first: readonly ItemRow[],
   labelled: readonly LabelledAmount[],
 ): readonly ItemRow[] {
-  const each = tables.map((header, index) => readTableRows(document, header, tables[index + 1]));
+  const each = tables.map((header, index) => readSummed(document, header, tables[index + 1], labelled));
   const rows = each.flat();
   if (each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled)) return rows;
   const isMore = rows.length > first.length && sumRows(rows) > sumRows(first);
   const areLines = rows.some(isPriced) && rows.every(({ name }) => name !== null);
   return isMore && areLines && addUp(rows, labelled) ? rows : [];
+}
+
+/** Reads the rows of a table, and those without a quantity if all together add up to a sum. */
+function readSummed(
+  document: ReadDocument,
+  header: TableHeader,
+  next: TableHeader | undefined,
+  labelled: readonly LabelledAmount[],
+): readonly ItemRow[] {
+  const rows = readTableRows(document, header, next);
+  if (addUp(rows, labelled)) return rows;
+  const loose = readLooseRows(document, header, findBody(document, header, next));
+  const all = loose.map(({ row }) => row).filter(({ name }) => name !== null);
+  return addUp(all, labelled) ? all : rows;
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */

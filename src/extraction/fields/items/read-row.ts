@@ -142,12 +142,25 @@ export function hasCents(numeral: Numeral): boolean {
   return !numeral.percent && isBare && (numeral.decimals >= 2 || numeral.currencySign !== null);
 }
 
-/** How the amounts of a table are written: with cents, or all of them without. Programs that write numbers as they are mix "24.99" and "37.5". */
+/**
+ * How the amounts of a table are written: with cents, or all of them without. Programs that write numbers as they are mix "24.99", "37.5" and
+ * "40".
+ */
 export function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) => boolean {
   const amounts = placed.filter((entry) => AMOUNT_COLUMNS.includes(entry.key)).flatMap((entry) => entry.numerals);
   const isPlain = (numeral: Numeral): boolean => !numeral.percent && numeral.suffix === '';
-  const areMixed = amounts.some((numeral) => isPlain(numeral) && numeral.decimals === 1);
-  return amounts.some(hasCents) && !areMixed ? hasCents : isPlain;
+  if (!amounts.some(hasCents)) return isPlain;
+  const hasTenths = amounts.some((numeral) => isPlain(numeral) && numeral.decimals === 1);
+  return hasTenths || placed.some((entry) => isWholeProduct(entry, placed)) ? isPlain : hasCents;
+}
+
+/** Whether a cell is an amount without cents, which the quantity and the price of a named row make: "9", "95", "855". */
+function isWholeProduct({ key, line, numerals: [amount] }: Placed, placed: readonly Placed[]): boolean {
+  if (!AMOUNT_COLUMNS.includes(key) || amount?.decimals !== 0 || !/\p{L}{2}/u.test(line.text)) return false;
+  const [quantity, price] = (['quantity', 'price'] as const).map(
+    (factor) => placed.find((entry) => entry.line === line && entry.key === factor)?.numerals[0],
+  );
+  return quantity !== undefined && price !== undefined && isProductOf(Number(quantity.value), price, amount);
 }
 
 /** Whether a quantity times a price of a row is another of its numbers. */
