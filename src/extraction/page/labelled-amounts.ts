@@ -127,14 +127,16 @@ function findBeside(
   return last ? addLabel(hit, last, line, findRateBeside(line, hit, next)) : [];
 }
 
-/** The rate beside a label, which may be before it: "19 % VAT 160.55". */
+/** The rate beside a label, which may be before it: "19 % VAT 160.55". That of another tax may be there too: "VAT 12 % State 6 % 90.00". */
 function findRateBeside(
   line: ReadLine,
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): bigint | null {
-  const start = line.totals.findLast((other) => other.to <= hit.from)?.to ?? 0;
-  const rate = parsePercent(joinWords(line.words.slice(start, next?.from)));
+  const before = line.totals.findLast((other) => other.to <= hit.from);
+  const start = before?.to ?? 0;
+  const after = before?.key === 'vat' ? parsePercent(joinWords(line.words.slice(hit.to, next?.from))) : null;
+  const rate = after ?? parsePercent(joinWords(line.words.slice(start, next?.from)));
   const amount = line.numerals.findLast(
     (numeral) => numeral.from >= start && numeral.to <= hit.from && isMoney(numeral),
   );

@@ -22,7 +22,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   const rows = readAllVatRows(document);
   const { net, vat } = totals;
   if (vat === null) return null;
-  if (net === null) return findLabelledBase(totals);
+  if (net === null) return findLabelledBase(totals) ?? readRest(document, totals);
   const breakdown =
     joinHalves(rows, net, vat) ??
     chooseRows(rows, net, vat, document) ??
@@ -32,8 +32,17 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     findSingleRate(document, totals) ??
     findLabelledBase(totals) ??
     findRateOfRest(document, net, vat) ??
-    findImpliedRate(document, net, vat);
+    findImpliedRate(document, net, vat) ??
+    readRest(document, totals);
   return addUntaxedLines(breakdown, totals, items);
+}
+
+/** Reads a tax on what remains of the total without it: the document may show no net total, or only that before a discount. */
+function readRest(document: ReadDocument, totals: Totals): VatBreakdown | null {
+  const { net, vat, gross } = totals;
+  const rest = gross === null || vat === null || vat === 0n ? null : gross - vat;
+  if (rest === null || vat === null || rest === net) return null;
+  return findSingleRate(document, { ...totals, net: rest }) ?? findImpliedRate(document, rest, vat);
 }
 
 /** Converts the rows to the value of the finding. */
