@@ -18,9 +18,9 @@ Total                                    60.00
 describe('the labels of an address', () => {
   it.each([
     ['City: Accra', 'Address: 4 Hill Road', '4 Hill Road, Accra'],
-    ['Град: Пловдив', 'Адрес: ул. Роза 15', 'ул. Роза 15, Пловдив'],
-    ['VAT no: 804729132', 'Address : P.O. Box 112-10100, Nyeri', 'P.O. Box 112-10100, Nyeri'],
-    ['VAT no: 804729132', 'Address: Carrera 52 # 14-30, Bogotá', 'Carrera 52 # 14-30, Bogotá'],
+    ['Град: Русе', 'Адрес: ул. Роза 8', 'ул. Роза 8, Русе'],
+    ['VAT no: 412345678', 'Address : P.O. Box 730-20100, Nakuru', 'P.O. Box 730-20100, Nakuru'],
+    ['VAT no: 412345678', 'Address: Carrera 9 # 21-60, Cali', 'Carrera 9 # 21-60, Cali'],
   ])('lead to one line (%s, %s)', (first, second, address) => {
     const values = read(`
 Larch Repairs Ltd
@@ -29,7 +29,7 @@ PO Box 77, Nairobi
 Customer                                INVOICE 4471
 Name: Pine Foods Ltd
 ${first}
-${second.padEnd(39)} Date : 04-Apr-2025
+${second.padEnd(39)} Date : 07-Jun-2026
 
 ${TABLE}`);
     expect(values['buyer_address']).toBe(address);
@@ -41,7 +41,7 @@ Larch Repairs Ltd
 4 Hill Road, Accra
 
 INVOICE 4471
-Ref : Repairs, head office – LPO 3381 dated 12-Mar-2025
+Ref : Repairs, head office – order 77 dated 3-May-2025
 
 ${TABLE}`);
     expect(values['company.address']).toBe('4 Hill Road, Accra');
@@ -50,13 +50,13 @@ ${TABLE}`);
 
 describe('the address below a name', () => {
   it.each([
-    ['P.O. Box 48216-00100, Elm Road, Nairobi | Tel: +254 709 555 226', 'P.O. Box 48216-00100, Elm Road, Nairobi'],
+    ['P.O. Box 31507-00200, Elm Road, Nairobi | Tel: +254 700 555 019', 'P.O. Box 31507-00200, Elm Road, Nairobi'],
     [
-      '412-7 Elm-cho, Shimogyo-ku, Kyoto 600-8157, Japan | Tel: +81 75 555 6190',
-      '412-7 Elm-cho, Shimogyo-ku, Kyoto 600-8157, Japan',
+      '58-2 Elm-cho, Naka-ku, Nagoya 460-0031, Japan | Tel: +81 52 555 0144',
+      '58-2 Elm-cho, Naka-ku, Nagoya 460-0031, Japan',
     ],
-    ['Level 2, 88 Elm Street, Adelaide SA 5000', 'Level 2, 88 Elm Street, Adelaide SA 5000'],
-    ['Roko g. 83-12, Šiauliai, LT-76284', 'Roko g. 83-12, Šiauliai, LT-76284'],
+    ['Level 7, 16 Elm Street, Glenelg SA 5045', 'Level 7, 16 Elm Street, Glenelg SA 5045'],
+    ['Roko g. 5-31, Alytus, LT-62150', 'Roko g. 5-31, Alytus, LT-62150'],
   ])('may end before a telephone number, with a state or with a code (%s)', (line, address) => {
     const values = read(`
 Larch Repairs Ltd
@@ -71,14 +71,14 @@ ${TABLE}`);
   it('does not begin with the label of a delivery', () => {
     const values = read(`
 Larch Repairs Ltd
-4 Hill Road, Carlton VIC 3053
+4 Hill Road, Geelong VIC 3220
 
 Customer                                Invoice no
 Pine Foods Pty Ltd                      4471
 Deliver to                              Date
-17 Elm Street, Carlton VIC 3053         4 April 2025
+9 Elm Street, Geelong VIC 3220         4 April 2025
 
 ${TABLE}`);
-    expect(values['buyer_address']).toBe('17 Elm Street, Carlton VIC 3053');
+    expect(values['buyer_address']).toBe('9 Elm Street, Geelong VIC 3220');
   });
 });

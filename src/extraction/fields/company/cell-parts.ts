@@ -90,7 +90,7 @@ function readNamed(line: ReadLine, { words }: Cell): string | null {
 
 /**
  * A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, nothing around it, or if the form is a
- * state: "Adelaide SA 5000".
+ * state: "Glenelg SA 5045".
  */
 function cutAtForm(text: string): string | null {
   const words = text.split(' ');

@@ -1,6 +1,7 @@
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { areStaggered, findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import { isMoney } from '../../page/numbers.js';
 import { findBlockAround, type PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
@@ -29,6 +30,8 @@ const MIN_SHORT_FORM = 6;
 const MAX_PERSON = 4;
 /** In points. */
 const SAME_PLACE = 1;
+/** In lines. A seller's name has fewer amounts beside it. */
+const MIN_ITEMS = 3;
 /** In heights of a text: the rows of a table are closer together. */
 const MAX_ROW = 3;
 /** A name in the first lines that is this many times as high as usual heads the document. */
@@ -54,7 +57,7 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
     .slice(0, MAX_CANDIDATES);
   return addRelations(
     texts,
-    found.filter((text) => !isRepeatedInColumn(text, found)),
+    found.filter((text) => !isRepeatedInColumn(text, found) && !isRepeatedItem(text, found)),
   );
 }
 
@@ -124,6 +127,18 @@ function isRepeatedInColumn({ name, line, box }: NameText, found: readonly NameT
       Math.abs(other.box.x - box.x) < SAME_PLACE &&
       Math.abs(other.box.height - box.height) < SAME_PLACE,
   );
+}
+
+/** Whether several lines with an amount have the same text in the same place, as those of one item on different days do. */
+function isRepeatedItem({ name, line, box }: NameText, found: readonly NameText[]): boolean {
+  const same = found.filter(
+    (other) =>
+      other.name === name &&
+      other.line.page === line.page &&
+      Math.abs(other.box.x - box.x) < SAME_PLACE &&
+      other.line.numerals.some(isMoney),
+  );
+  return new Set(same.map((other) => other.line.index)).size >= MIN_ITEMS;
 }
 
 /** Adds features that depend on the other places where the same name occurs. */
