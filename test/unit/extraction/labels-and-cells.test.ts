@@ -147,6 +147,18 @@ describe('the quantity of a row', () => {
     ]);
   });
 
+  it('is not the amount with the letter of its tax', () => {
+    const text = [
+      'INVOICE 16',
+      '',
+      'Bread                             4.90 A',
+      'Pretzels                          3.80 A',
+      '',
+      'Total                             8.70',
+    ];
+    expect(listItems(text.join('\n'))).toEqual(['1 Bread 4.90', '1 Pretzels 3.80']);
+  });
+
   it('is followed by a slash and its unit', () => {
     const text = [
       'INVOICE 15',

@@ -7,8 +7,8 @@ import { foldText } from '../../../shared/text.js';
 import { findRowLine } from './find-row-line.js';
 import { findUnit } from './units.js';
 
-/** A number and the word of its unit, in one cell: "27.75 h", "2 days". */
-const MEASURED = /^(\d{1,6}(?:[.,]\d{1,3})?)\s?(\p{L}{1,12}\.?)$/u;
+/** A number and the word of its unit, in one cell: "27.75 h", "2 days". A capital alone says how an amount is taxed. */
+const MEASURED = /^(\d{1,6}(?:[.,]\d{1,3})?)\s?(?!\p{Lu}$)(\p{L}{1,12}\.?)$/u;
 /** A single cell may be part of a name. */
 const MIN_ROWS = 2;
 
