@@ -93,7 +93,7 @@ describe('the title of an invoice for something', () => {
 
 describe('who sends the goods', () => {
   const letterhead = `Larch Carriers Ltd
-Phone: 020 5550 1234   VAT no. GB285916459
+Phone: 020 5550 1234   VAT no. GB314159283
 `;
   it.each([
     ['is the seller', '', 'PINE PRINT WORKS'],
