@@ -44,3 +44,63 @@ describe('sums that a program writes as they are', () => {
     ]);
   });
 });
+
+describe('a list without columns', () => {
+  it('shows the quantities before the names, and amounts after dashes', () => {
+    const lines = [
+      ...[
+        'Thanks for your order',
+        '',
+        'Order Grand Total: $64.80',
+        'Products Subtotal:     $60.00',
+        'Sales tax (8%):      $4.80',
+      ],
+      'Total for this Order: $64.80',
+      ...[
+        '',
+        'Products on order:',
+        '3 x Felt balls - $36.00 ($12.00 each)',
+        '   SKU: FB-3',
+        '1 x Loom - $24.00',
+        '   SKU: L-1',
+      ],
+    ];
+    expect(listItems(...lines)).toEqual(['3 Felt balls 38.88', '1 Loom 25.92']);
+  });
+
+  it('may have spaces in its amounts, and none with cents', () => {
+    const lines = [
+      ...['Pedido 4410', '', 'Subtotal de productos: $ 41.980', 'Total de este pedido: $ 41.980', ''],
+      ...['2 x Regadera 9 l - $ 17.980 ($ 8.990 cada uno)', '1 x Pala - $ 24.000'],
+    ];
+    expect(listItems(...lines)).toEqual(['2 Regadera 9 l 17980.00', '1 Pala 24000.00']);
+  });
+
+  it('may show the price of one unit', () => {
+    const lines = ['Receipt 7', '', '2 x Mug   $9.50', '3 x Spoon   $2.00', '', 'Total   $25.00'];
+    expect(listItems(...lines)).toEqual(['2 Mug 19.00', '3 Spoon 6.00']);
+  });
+});
+
+describe('two tables side by side', () => {
+  it('are read one after the other', () => {
+    const lines = [
+      'SERVICE INVOICE 61',
+      '',
+      'No   Part              Qty   Unit price   Amount     No   Labour                      Amount',
+      '1    Brake pads        2          45.00    90.00     1    Replacing the pads           60.00',
+      '2    Engine oil        4          12.50    50.00     2    Oil change                   35.00',
+      '3    Oil filter        1          18.00    18.00     3    Wheel alignment              75.00',
+      'Total parts                               158.00     Total labour                     170.00',
+      '                                                     Grand total                      328.00',
+    ];
+    expect(listItems(...lines)).toEqual([
+      '2 Brake pads 90.00',
+      '4 Engine oil 50.00',
+      '1 Oil filter 18.00',
+      '1 Replacing the pads 60.00',
+      '1 Oil change 35.00',
+      '1 Wheel alignment 75.00',
+    ]);
+  });
+});

@@ -9,6 +9,7 @@ import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { readColumnRows, readGroupsOfColumn } from './column-rows.js';
+import { readCountedRows } from './counted-rows.js';
 import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { findNameEdges, isBelowNames } from './below-names.js';
@@ -22,6 +23,7 @@ import { addProducts, readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
 import { listRepeated } from './repeated-headers.js';
 import { readSentenceRows } from './sentence-rows.js';
+import { readSideTables } from './side-tables.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readStackedTaxes } from './stacked-taxes.js';
 import { findBody } from './table-body.js';
@@ -51,6 +53,8 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const sides = readSideTables(document, chooseRows);
+  if (sides.length > 0) return sides;
   const tables = dropEmptyTables(document);
   const rows = dropProvenSubtotals(readTables(document, listRepeated(tables)), labelled);
   const billed = readBilledRows(document, rows, listRepeated(tables), labelled);
@@ -82,7 +86,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   const longest = products.length > grouped.rows.length ? products : grouped.rows;
   if (longest.length > rows.length) return longest;
   if (addUpBesideSums(document, rows, labelled)) return rows;
-  const ways = [readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];
+  const ways = [readCountedRows, readGroupsOfColumn, readAmountTable, readPlainRows, readRowsAboveSum];
   // Rows with prices are right, and what else leads to the total are charges and discounts.
   for (const read of rows.some(isPriced) ? [...ways, readSentenceRows] : [...ways, readColumnRows, readSentenceRows]) {
     const others = read(document, labelled);

@@ -8,6 +8,7 @@ import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
+import { beginsWith } from './sum-labels.js';
 import { placeLine } from './placed-words.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
@@ -32,10 +33,18 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
       continue;
     }
     if (endsTable(line, header) || startsOtherTable(line) || startsSums(line) || isAboveSums(document, line)) break;
-    if (isInHead(line, header) && !isRow(document, line, header)) continue;
+    if (isGroupSum(line, header) || (isInHead(line, header) && !isRow(document, line, header))) continue;
     lines.push(line);
   }
   return lines;
+}
+
+/** Whether a line in a table with quantities shows none, and begins with the label of a sum, such as "Total parts". */
+function isGroupSum(line: ReadLine, header: TableHeader): boolean {
+  const keys = line.numerals.map(({ box }) => findColumnOf(header, box)?.key ?? 'other');
+  const isCounted = header.columns.some(({ key }) => key === 'quantity');
+  const isSum = keys.some((key) => AMOUNT_COLUMNS.includes(key)) && !keys.some((key) => COUNTS.includes(key));
+  return isCounted && isSum && beginsWith(line, ENDS);
 }
 
 /** Whether a line is at the head of a page after that of the header. */

@@ -1,0 +1,60 @@
+import type { ColumnLabel } from '../../locales/locale.js';
+import type { Box } from '../../model/finding.js';
+import { rightOf } from '../../page/boxes.js';
+import { readDocument, type ReadDocument } from '../../page/document.js';
+import { addUp, AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
+import type { LabelledAmount } from '../../page/labelled-amount.js';
+import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import type { TableHeader } from '../../page/table.js';
+
+/** Columns with which a table begins. */
+const STARTS: readonly ColumnLabel[] = ['position', 'name', 'article'];
+/** The words of half a page are all within its other edge. */
+const PAGE_END = Infinity;
+
+/**
+ * Reads two tables side by side, such as parts and labour, whose rows share their lines. Returns none unless the rows of each add up to a sum
+ * on its side.
+ *
+ * @param read reads the rows of one side as if that were a document
+ */
+export function readSideTables(
+  document: ReadDocument,
+  read: (side: ReadDocument, labelled: readonly LabelledAmount[]) => readonly ItemRow[],
+): readonly ItemRow[] {
+  for (const header of document.tables) {
+    const edge = findEdge(header);
+    if (edge === null) continue;
+    const sides = [readSide(document, header, 0, edge), readSide(document, header, edge, PAGE_END)].map((side) => {
+      const labelled = findLabelledAmounts(side);
+      const rows = read(side, labelled);
+      return addUp(rows, labelled) ? rows : [];
+    });
+    if (sides.every((rows) => rows.length > 0)) return sides.flat();
+  }
+  return [];
+}
+
+/** Finds where the second table begins: right of a column of amounts, with a column of names or positions, and amounts of its own. */
+function findEdge({ columns }: TableHeader): number | null {
+  const isAmount = (key: ColumnLabel): boolean => AMOUNT_COLUMNS.includes(key);
+  const amount = columns.findIndex(({ key }) => isAmount(key));
+  const next = columns[amount + 1];
+  const hasOwn = columns.slice(amount + 2).some(({ key }) => isAmount(key));
+  const [left, right] = [columns[amount]?.right, next && STARTS.includes(next.key) && hasOwn ? next.left : undefined];
+  return left === undefined || right === undefined ? null : (left + right) / 2;
+}
+
+/** Reads the words between two edges as a document, from a header to the end of its page. */
+function readSide({ lines, source }: ReadDocument, header: TableHeader, from: number, to: number): ReadDocument {
+  const isIn = ({ x, width }: Box): boolean => x + width / 2 >= from && x + width / 2 < to;
+  const words = lines
+    .slice(header.first)
+    .filter(({ page }) => page === header.page)
+    .flatMap((line) => line.words)
+    .filter(({ box }) => isIn(box));
+  const [width, height] = [words.map(({ box }) => rightOf(box)), words.map(({ box }) => box.y + box.height)].map(
+    (ends) => Math.max(0, ...ends),
+  );
+  return readDocument([{ number: header.page, width: width ?? 0, height: height ?? 0, source, words }]);
+}
