@@ -8,6 +8,9 @@ const MAX_HEADER_LINES = 10;
 const MAX_HEADER_GAP = 0.45;
 /** In line heights. A last line of short words may be this far below the line above it. */
 const MAX_WIDE_HEADER_GAP = 0.9;
+const NUMBER = /^[-%(]?\d+(?:[.,]\d+)*[%)]?$/;
+/** An amount with cents and a currency: "$97.50". */
+const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 
 /** The range of lines around the seed that are as close as the lines of one header and have no numbers. */
 export function findHeaderLines(lines: readonly NumberedLine[], seed: number): [number, number] {
@@ -58,9 +61,7 @@ function isUnder(lower: Box, upper: Box): boolean {
 function continuesHeader(lower: NumberedLine | undefined, upper: NumberedLine | undefined): boolean {
   if (!lower || !upper || lower.page !== upper.page) return false;
   const gap = lower.box.y - bottomOf(upper.box);
-  const numbers = [lower, upper].some((line) =>
-    line.words.some((word) => /^[-%(]?\d+(?:[.,]\d+)*[%)]?$/.test(word.text)),
-  );
+  const numbers = [lower, upper].some((line) => line.words.some(({ text }) => NUMBER.test(text) || MONEY.test(text)));
   const prose = [lower, upper].some((line) =>
     line.cells.some(({ words }) => {
       const labels = line.columns.filter(({ from }) => words.some((word) => word === line.words[from]));

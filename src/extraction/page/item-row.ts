@@ -81,6 +81,13 @@ export function addUpAdjusted(rows: readonly ItemRow[], labelled: readonly Label
   return addUpWith([...adjustments, ...[0n, ...adjustments].map((part) => part + tax)], rows, labelled);
 }
 
+/** Whether rows each show their tax, and their amounts with these taxes make a total of the document. */
+export function addUpTaxed(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
+  const taxes = rows.map(({ vat }) => (vat === null ? null : centsOf(vat)));
+  const known = taxes.filter((tax) => tax !== null);
+  return rows.length > 1 && known.length === rows.length && addUpWith([sumOf(known)], rows, labelled);
+}
+
 function addUpWith(parts: readonly bigint[], rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
   const sum = sumRows(rows);
   const sums = parts.map((part) => sum + part);

@@ -104,3 +104,17 @@ describe('two tables side by side', () => {
     ]);
   });
 });
+
+describe('a table of costs without tax', () => {
+  it('leads to a total above it with the tax of each line', () => {
+    const lines = [
+      ...['TAX INVOICE 44', '', 'Total Due     $1,087.80', 'GST             $141.89', ''],
+      'Description                       GST          Cost',
+      'Photography, two days           $97.50      $650.00',
+      'Brochure                        $30.02      $200.10',
+      'Printing                        $14.37       $95.81',
+    ];
+    expect(listItems(...lines)).toEqual(['1 Photography, two days 747.50', '1 Brochure 230.12', '1 Printing 110.18']);
+    expect(find(...lines).vat_categories?.chosen.value).toMatchObject([{ vat_rate: '15.00', vat_amount: '141.89' }]);
+  });
+});

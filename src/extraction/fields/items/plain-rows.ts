@@ -2,7 +2,7 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type DecimalMark } from '../../page/numbers.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { addUp, addUpAdjusted, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { addUp, addUpAdjusted, addUpTaxed, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
 import { findNameEdges, isBelowNames } from './below-names.js';
@@ -31,7 +31,10 @@ export function readAmountTable(document: ReadDocument, labelled: readonly Label
   const all = repeated.flatMap((header) => tables[headers.indexOf(header)] ?? []);
   const tries = [...tables, all];
   const rows =
-    tries.find((table) => addUp(table, labelled)) ?? tries.find((table) => addUpAdjusted(table, labelled)) ?? [];
+    tries.find((table) => addUpTaxed(table, labelled)) ??
+    tries.find((table) => addUp(table, labelled)) ??
+    tries.find((table) => addUpAdjusted(table, labelled)) ??
+    [];
   return rows.map((row) => addProduct(document, row));
 }
 

@@ -3,7 +3,16 @@ import type { VatCategoryFinding } from '../../model/finding.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { readAllVatRows, type VatRow } from '../../page/vat-rows.js';
-import { decimalOf, isTaxAtRoundedRate, isTaxOn, isTaxWithin, sumOf, taxOn, taxWithin } from '../../page/cents.js';
+import {
+  decimalOf,
+  distance,
+  isTaxAtRoundedRate,
+  isTaxOn,
+  isTaxWithin,
+  sumOf,
+  taxOn,
+  taxWithin,
+} from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
@@ -137,10 +146,15 @@ function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | n
       return { rate, base: amount - contained, vat: contained, line: null };
     }),
   );
-  const found = [...fromNet, ...fromGross].find(
-    (candidate) => sumOf(candidate.map((row) => row.base)) === net && sumOf(candidate.map((row) => row.vat)) === vat,
-  );
+  // The tax may be the sum of those of the lines, each of which is rounded.
+  const rounding = perRate.size === 1 ? BigInt(Math.floor(items.length / 2)) : 0n;
+  const found = [...fromNet, ...fromGross].find((candidate) => {
+    const tax = sumOf(candidate.map((row) => row.vat));
+    return sumOf(candidate.map((row) => row.base)) === net && distance(tax, vat ?? 0n) <= rounding;
+  });
   // The net total may leave out what is not taxed.
   const rows = found?.filter(({ base }) => base !== 0n);
+  const [only] = rows ?? [];
+  if (rows?.length === 1 && only && vat !== null) return { rows: [{ ...only, vat }], confidence: CONFIDENCE.items };
   return rows ? { rows, confidence: CONFIDENCE.items } : null;
 }
