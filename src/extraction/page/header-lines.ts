@@ -9,8 +9,8 @@ const MAX_HEADER_GAP = 0.45;
 /** In line heights. A last line of short words may be this far below the line above it. */
 const MAX_WIDE_HEADER_GAP = 0.9;
 const NUMBER = /^[-%(]?\d+(?:[.,]\d+)*[%)]?$/;
-/** An amount with cents and a currency: "$97.50". */
-const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
+/** An amount with cents, and perhaps a currency: "$97.50". */
+export const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 
 /** The range of lines around the seed that are as close as the lines of one header and have no numbers. */
 export function findHeaderLines(lines: readonly NumberedLine[], seed: number): [number, number] {

@@ -4,7 +4,7 @@ import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { findHeaderLabels, findRowsUnder, MISREAD_COLUMNS } from './header-labels.js';
-import { findHeaderLines } from './header-lines.js';
+import { findHeaderLines, MONEY } from './header-lines.js';
 import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import { bottomOf, joinBoxes, middleOf, rightOf } from './boxes.js';
@@ -33,7 +33,6 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
-const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;
 const AMOUNTS: readonly ColumnLabel[] = ['amount', 'net', 'gross'];
 /** A dollar with the letters of its country. Without its sign, "Unit S$" would be the label "Units". */

@@ -68,7 +68,7 @@ function markAmounts<L extends SumLine>(
  * sums have cents, only those that make up an amount with them: "Total 4081.5", "Total 901.75", "Grand total 4983.25".
  */
 function findPlainSums(sums: readonly SumLine[], hasDecimals: boolean): ReadonlySet<Numeral> {
-  const read = sums.slice(0, MAX_SUMS).flatMap((line) => readOnlyNumber(line) ?? []);
+  const read = sums.flatMap((line) => readOnlyNumber(line) ?? []).slice(0, MAX_SUMS);
   const parts = findParts(read, hasDecimals);
   const taken = hasDecimals ? parts : parts.length > 0 ? read : [];
   return new Set(taken.filter(({ isPlain }) => isPlain).map(({ numeral }) => numeral));

@@ -118,3 +118,12 @@ describe('a table of costs without tax', () => {
     expect(find(...lines).vat_categories?.chosen.value).toMatchObject([{ vat_rate: '15.00', vat_amount: '141.89' }]);
   });
 });
+
+it('reads the consumption of a bill without a table', () => {
+  const lines = [
+    ...['Water bill 5', '', 'Name:             Ida Brook', 'New reading:      31-12-2025        412.250 m3'],
+    ...['Old reading:      30-09-2025        398.125 m3', '', 'Water consumption:      14.125 m3'],
+    ...['Price per m3:     2.40 GBP', 'Total amount due:       33.90 GBP'],
+  ];
+  expect(listItems(...lines)).toEqual(['14.125 Water consumption 33.90']);
+});

@@ -17,6 +17,7 @@ import { addLeadingQuantities } from './leading-quantity.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { toGrossRows } from './gross-rows.js';
+import { readMeteredRow } from './metered-row.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readPricedRows } from './priced-rows.js';
 import { addProducts, readProductRows } from './product-rows.js';
@@ -92,7 +93,7 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
-  return rows;
+  return rows.length > 0 ? rows : readMeteredRow(document, labelled);
 }
 
 /**

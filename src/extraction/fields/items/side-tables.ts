@@ -1,6 +1,6 @@
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
-import { rightOf } from '../../page/boxes.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
 import { readDocument, type ReadDocument } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
@@ -9,8 +9,6 @@ import type { TableHeader } from '../../page/table.js';
 
 /** Columns with which a table begins. */
 const STARTS: readonly ColumnLabel[] = ['position', 'name', 'article'];
-/** The words of half a page are all within its other edge. */
-const PAGE_END = Infinity;
 
 /**
  * Reads two tables side by side, such as parts and labour, whose rows share their lines. Returns none unless the rows of each add up to a sum
@@ -25,7 +23,7 @@ export function readSideTables(
   for (const header of document.tables) {
     const edge = findEdge(header);
     if (edge === null) continue;
-    const sides = [readSide(document, header, 0, edge), readSide(document, header, edge, PAGE_END)].map((side) => {
+    const sides = [readSide(document, header, 0, edge), readSide(document, header, edge, Infinity)].map((side) => {
       const labelled = findLabelledAmounts(side);
       const rows = read(side, labelled);
       return addUp(rows, labelled) ? rows : [];
@@ -41,8 +39,8 @@ function findEdge({ columns }: TableHeader): number | null {
   const amount = columns.findIndex(({ key }) => isAmount(key));
   const next = columns[amount + 1];
   const hasOwn = columns.slice(amount + 2).some(({ key }) => isAmount(key));
-  const [left, right] = [columns[amount]?.right, next && STARTS.includes(next.key) && hasOwn ? next.left : undefined];
-  return left === undefined || right === undefined ? null : (left + right) / 2;
+  const last = columns[amount];
+  return last && next && hasOwn && STARTS.includes(next.key) ? (last.right + next.left) / 2 : null;
 }
 
 /** Reads the words between two edges as a document, from a header to the end of its page. */
@@ -53,8 +51,6 @@ function readSide({ lines, source }: ReadDocument, header: TableHeader, from: nu
     .filter(({ page }) => page === header.page)
     .flatMap((line) => line.words)
     .filter(({ box }) => isIn(box));
-  const [width, height] = [words.map(({ box }) => rightOf(box)), words.map(({ box }) => box.y + box.height)].map(
-    (ends) => Math.max(0, ...ends),
-  );
-  return readDocument([{ number: header.page, width: width ?? 0, height: height ?? 0, source, words }]);
+  const box = joinBoxes(words.map((word) => word.box));
+  return readDocument([{ number: header.page, width: rightOf(box), height: bottomOf(box), source, words }]);
 }
