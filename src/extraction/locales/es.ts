@@ -96,7 +96,6 @@ export const SPANISH: Locale = {
       Nota de honorarios
     `),
     credit_note: phrases(`
-      E - Egreso | CFDI de egreso | Comprobante fiscal de egreso |
       Factura rectificativa | Nota de crédito | Nota de abono | Abono | Factura de abono |
       Factura rectificativa de abono | Nota crédito
     `),

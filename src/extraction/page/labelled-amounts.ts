@@ -1,10 +1,8 @@
 import type { Word } from '../model/draft.js';
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
-import { findLabels } from './labels.js';
-import { bottomOf, middleOf, rightOf } from './boxes.js';
+import { bottomOf, rightOf } from './boxes.js';
 import { isRunningText, joinWords } from './lines.js';
-import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';
 import { centsOf, isTaxOn, sumOf } from './cents.js';
@@ -14,10 +12,11 @@ import { findConvertedAmounts } from './converted-amounts.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { isMention } from './mentioned-taxes.js';
 import { findStatedTaxes, type StatedTax } from './stated-taxes.js';
-import type { LabelledAmount } from './labelled-amount.js';
+import { addLabel, type LabelledAmount } from './labelled-amount.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { parsePercent, rateOf } from './rates.js';
 import { splitTotals } from './split-totals.js';
+import { findInLabelGoingOn, findInWrappedLabel } from './wrapped-labels.js';
 
 /** The end of "VAT %" or "VAT (%)", a column of rates. */
 const RATE_NAME = /\p{L}[.\s]*\(?%\)?$/u;
@@ -174,20 +173,6 @@ function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefin
   return taxes.length === 1 ? taxes[0] : undefined;
 }
 
-function addLabel(
-  hit: Pick<LabelHit<TotalLabel>, 'key' | 'label'>,
-  numeral: Numeral,
-  line: ReadLine,
-  rate: bigint | null,
-): LabelledAmount[] {
-  const cents = centsOf(numeral.value);
-  // "Inspection fee (VAT 0 %) 60.00" is an untaxed amount, not a tax.
-  const isUntaxed = hit.key === 'vat' && rate === 0n && cents !== 0n;
-  return cents === null || isUntaxed
-    ? []
-    : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currencySign: numeral.currencySign }];
-}
-
 /** The amounts below a label, or the one at the other edge of its box. */
 function listBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
   const below = findBelow(document, line, hit);
@@ -229,45 +214,6 @@ function findTaxBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<Tota
 
 function isBaseOf(base: bigint, { cents, rate }: LabelledAmount): boolean {
   return rate !== null && rate > 0n && isTaxOn(base, cents, rate);
-}
-
-/** The amount of a label that is wrapped on two lines, vertically centred between them, as on Turkish e-invoices. */
-function findInWrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] {
-  const [numeral] = line.numerals;
-  if (line.numerals.length !== 1 || !numeral || !isMoney(numeral) || numeral.to - numeral.from !== line.words.length)
-    return [];
-  const near = [document.lines[line.index - 1], document.lines[line.index + 1]].filter(
-    (other) =>
-      other &&
-      other.page === line.page &&
-      Math.abs(middleOf(other.box) - middleOf(line.box)) < line.box.height &&
-      rightOf(other.box) < numeral.box.x + 2,
-  );
-  if (near.length !== 2) return [];
-  const words = near.flatMap((other) => other?.words ?? []);
-  const hit = findLabels({ ...line, words }, TOTAL_LABELS)[0];
-  const percent = parsePercent(near.map((other) => other?.text ?? '').join(' '));
-  return hit ? addLabel(hit, numeral, line, percent) : [];
-}
-
-/** The amount of a label that goes on below its first words: "Grand 237.00" above "total". */
-function findInLabelGoingOn({ lines }: ReadDocument, line: ReadLine): LabelledAmount[] {
-  const numeral = line.numerals.findLast(isMoney);
-  const begun = numeral && line.cells.findLast(({ box }) => rightOf(box) <= numeral.box.x);
-  const next = lines[line.index + 1];
-  const rest =
-    begun && next?.page === line.page ? next.cells.find(({ box }) => isRightBelow(box, begun.box)) : undefined;
-  if (!numeral || !begun || !rest || next?.numerals.some(({ box }) => box.x > rest.box.x)) return [];
-  const words = [...begun.words, ...rest.words];
-  const hit = findLabels({ ...line, words }, TOTAL_LABELS).find(
-    ({ from, to }) => from < begun.words.length && to > begun.words.length,
-  );
-  return hit ? addLabel(hit, numeral, line, parsePercent(joinWords(words))) : [];
-}
-
-function isRightBelow(box: Box, above: Box): boolean {
-  const isClose = box.y > middleOf(above) && box.y - bottomOf(above) < MAX_LEADING * above.height;
-  return isClose && box.x < rightOf(above) && rightOf(box) > above.x;
 }
 
 /** The amount of the last label on a line of running text, if the text breaks between them. */

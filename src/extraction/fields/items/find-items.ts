@@ -10,8 +10,8 @@ import type { VatBreakdown } from '../vat/vat-breakdown.js';
 import { findAdjustments, findAmountKind, listSums, listUntaxedSums, type AmountKind } from './amount-kind.js';
 
 /**
- * Measured on layouts that were unseen at the time: lines that add up are right in 81 % of documents, those with some products in 73 %,
- * those that all have one in 95 %, and in all 50 documents where no quantity is one.
+ * Measured on 218 documents whose layouts were unseen at the time. Lines that add up are right in 81 % of them; if only some amounts are
+ * quantity times price, in 73 %; if all are, in 95 %; and if no quantity is one, in all.
  */
 const CONFIDENCE = {
   /** The lines add up to a total of the document. */
