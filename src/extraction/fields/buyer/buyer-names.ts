@@ -7,6 +7,7 @@ import { hasGivenName } from '../../text/given-names.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from '../company/legal-forms.js';
 import type { NameText } from '../company/name-candidates.js';
+import { splitSenderLine } from '../company/sender-line.js';
 import { isSellerSure, type NameCandidate } from '../company/seller.js';
 import { BUYER_WEIGHTS } from './buyer-weights.js';
 
@@ -19,8 +20,6 @@ const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
 const MIN_ADDRESS_WORD = 4;
 /** Less likely texts are places and labels. */
 const MIN_PROBABILITY = { trade: 0.015, other: 0.05 } as const;
-/** What divides the parts of a sender line. */
-const SEPARATOR = /\s[|·•]\s/u;
 /** In words. The names of houses are shorter. */
 const MIN_TRADE = 4;
 /** In heights. The lines of one block are closer together. */
@@ -51,7 +50,7 @@ export function collectBuyers(texts: readonly NameText[], sellers: readonly Name
 /** Whether a name is behind the seller's in a cell, as the seller's contact is in a sender line: "Kraxi | Ann Fox | office@kraxi.example". */
 function isBesideSeller({ name, line, box }: NameText, seller: string): boolean {
   const cell = line.cells.find((other) => other.box.x === box.x);
-  const [first, ...others] = (cell?.text ?? '').split(SEPARATOR).map(squash);
+  const [first, ...others] = splitSenderLine(cell?.text ?? '').map(squash);
   return first === seller && others.includes(squash(name));
 }
 
