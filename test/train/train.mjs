@@ -12,12 +12,17 @@ import { parseArgs } from 'node:util';
 import { weighCandidates } from '../../.build/src/extraction/ranking/weights.js';
 import { readCorpus, readWrittenInvoices } from './corpus.mjs';
 import { applyCalibration, calibrate } from './calibrate.mjs';
+import { boost } from './boost.mjs';
 import { fit } from './fit.mjs';
 import { makeModels, readPages } from './models.mjs';
+import { readDocument } from '../../.build/src/extraction/page/document.js';
 import { groupBy } from './group-by.mjs';
 import { drawReliability } from './reliability-picture.mjs';
 import { printReport } from './report.mjs';
+import { encodeTrees, formatTrees } from './format-trees.mjs';
 import { formatWeights } from './format-weights.mjs';
+import { ITEM_MODELS, readItemNumbers } from './item-models.mjs';
+import { printItemReport } from './item-report.mjs';
 import { copyBuilds, writeFoldWeights } from './fold-builds.mjs';
 
 const FOLDS = 5;
@@ -73,7 +78,37 @@ for (const model of makeModels(scorer)) {
   }
   reads = reads.map((read, at) => model.use(read, folds[foldOf.get(documents[at].group)]));
 }
+await fitItems();
 if (options.picture) await writeFile(options.picture, drawReliability(curves));
+
+/** Fits the trees that read invoice lines, and reports how they do on authors that they were not fitted on. */
+async function fitItems() {
+  const read = documents.flatMap((document) => {
+    const numbers = document.truth.items ? readItemNumbers(readDocument(document.pages), document.truth) : null;
+    return numbers ? [{ document, numbers, fold: foldOf.get(document.group) }] : [];
+  });
+  const fitOn = (model, some) =>
+    encodeTrees(
+      boost(
+        some.flatMap(({ document, numbers }) =>
+          model.samplesOf(numbers).map((sample) => ({ ...sample, weight: sample.weight * weigh(document) })),
+        ),
+      ),
+    );
+  const folds = ITEM_MODELS.map((model) =>
+    Array.from({ length: FOLDS }, (_, fold) =>
+      fitOn(
+        model,
+        read.filter((one) => one.fold !== fold),
+      ),
+    ),
+  );
+  printItemReport(read, (model, { fold }) => folds[ITEM_MODELS.indexOf(model)][fold]);
+  for (const [at, model] of ITEM_MODELS.entries()) {
+    if (options.folds) await writeFoldWeights(model, folds[at]);
+    if (options.write) await writeFile(model.file, formatTrees(model.constant, fitOn(model, read)));
+  }
+}
 
 function toSample(model, document, read) {
   const truths = model.truthsOf(document.truth).filter(Boolean);
@@ -82,7 +117,6 @@ function toSample(model, document, read) {
     const isRight = truths.some((truth) => model.isRight(truth, value));
     return { value, key: model.keyOf?.(candidate), features: candidate.features, isRight };
   });
-  const size = sizes.get(document.group).length;
   const isKnown = truths.length > 0 || (!document.isPartial && !model.isAlwaysStated);
   // A document whose right value is no candidate teaches nothing: "none" would be wrong.
   const canLearn = isKnown && (truths.length === 0 || candidates.some(({ isRight }) => isRight));
@@ -92,8 +126,13 @@ function toSample(model, document, read) {
     candidates,
     isKnown,
     canLearn,
-    weight: Math.sqrt(EQUAL_DOCUMENTS / Math.max(size, EQUAL_DOCUMENTS)),
+    weight: weigh(document),
   };
+}
+
+/** How much a document counts: less if its author has many. */
+function weigh({ group }) {
+  return Math.sqrt(EQUAL_DOCUMENTS / Math.max(sizes.get(group).length, EQUAL_DOCUMENTS));
 }
 
 /** The same document without its right value, so that "none" is learned too: almost all documents state what is looked for. */

@@ -3,7 +3,7 @@ import { createLabelDictionary } from '../../../src/extraction/text/label-dictio
 import { findLabels } from '../../../src/extraction/page/labels.js';
 import { joinLines } from '../../../src/extraction/page/lines.js';
 import { hasLegalForm } from '../../../src/extraction/fields/company/legal-forms.js';
-import { findUnit } from '../../../src/extraction/fields/items/units.js';
+import { findUnit } from '../../../src/extraction/locales/units.js';
 import { findDateOrder, findWrittenDates } from '../../../src/extraction/page/dates.js';
 import { findDecimalMark, findNumerals, parseNumber } from '../../../src/extraction/page/numbers.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/regions/tax-number.js';

@@ -1,4 +1,4 @@
-import { findUnit } from '../../fields/items/units.js';
+import { findUnit } from '../../locales/units.js';
 import type { ReadLine } from '../../page/document.js';
 
 /** A quantity with its price; the unit is the word between them. */

@@ -1,4 +1,4 @@
-import { findUnit } from '../../fields/items/units.js';
+import { findUnit } from '../../locales/units.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';

@@ -14,6 +14,7 @@ import { readBilledRows } from './billed-column.js';
 import { subtractDiscounts } from './item-discounts.js';
 import { findNameEdges, isBelowNames } from './below-names.js';
 import { addLeadingQuantities } from './leading-quantity.js';
+import { addQuantities, preferLearned } from './prefer-learned.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { toGrossRows } from './gross-rows.js';
@@ -50,7 +51,7 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
   const rows = correctTaxes(document, addOutlays(document, counted, labelled));
   const taxed = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
-  return addRatesOfTaxes(addCodedRates(document, taxed), labelled);
+  return addQuantities(document, addRatesOfTaxes(addCodedRates(document, taxed), labelled), labelled);
 }
 
 function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
@@ -62,6 +63,16 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   if (billed.length > 0) return billed;
   const stacked = readStackedTaxes(document, labelled);
   if (stacked.length > 0) return stacked;
+  return preferLearned(document, chooseAmongTables(document, tables, rows, labelled), labelled);
+}
+
+/** @param rows those of the tables */
+function chooseAmongTables(
+  document: ReadDocument,
+  tables: readonly TableHeader[],
+  rows: readonly ItemRow[],
+  labelled: readonly LabelledAmount[],
+): readonly ItemRow[] {
   const grouped = readGroupedRows(document, tables, labelled);
   // Rows after a total that add nothing to the sum are another table, such as one of untaxed amounts.
   const isOther = sumRows(grouped.rows) !== sumRows(rows);

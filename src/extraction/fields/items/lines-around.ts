@@ -1,4 +1,4 @@
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';

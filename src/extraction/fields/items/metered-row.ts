@@ -4,7 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { isProduct, toItemRow, type ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 
 /** The quantity and the price are this close above the total. */
 const MAX_LINES = 12;

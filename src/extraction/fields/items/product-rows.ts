@@ -1,4 +1,4 @@
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 import { centsOf } from '../../page/cents.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { isMoney, type Numeral } from '../../page/numbers.js';

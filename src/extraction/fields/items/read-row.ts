@@ -12,7 +12,7 @@ import { splitLeadingQuantity } from './leading-quantity.js';
 import type { Placed } from './placed-words.js';
 import { measureDistance } from './placed-words.js';
 import { readNames, type NameColumns } from './row-names.js';
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 
 /** The parts of a row, the words where it begins, its price and its amount. */
 interface PricedRow {

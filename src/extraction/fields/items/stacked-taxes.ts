@@ -5,7 +5,7 @@ import type { LabelledAmount } from '../../page/labelled-amount.js';
 import type { Numeral } from '../../page/numbers.js';
 import { parseDecimal } from '../../../shared/money.js';
 import { isProduct } from './factors.js';
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 16;

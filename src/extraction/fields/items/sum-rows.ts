@@ -11,7 +11,7 @@ import { isCalculationOf } from './factors.js';
 import { dropSidebar } from './sidebar.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];

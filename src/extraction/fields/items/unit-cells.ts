@@ -5,7 +5,7 @@ import { parseNumber } from '../../page/numbers.js';
 import { isCurrencySign } from '../../regions/currencies.js';
 import { foldText } from '../../../shared/text.js';
 import { findRowLine } from './find-row-line.js';
-import { findUnit } from './units.js';
+import { findUnit } from '../../locales/units.js';
 
 /** A number and the word of its unit, in one cell: "27.75 h", "2 days". A capital alone says how an amount is taxed. */
 const MEASURED = /^(\d{1,6}(?:[.,]\d{1,3})?)\s?(?!\p{Lu}$)(\p{L}{1,12}\.?)$/u;

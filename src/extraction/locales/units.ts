@@ -1,7 +1,7 @@
-import { LOCALES } from '../../locales/locales.js';
-import type { UnitName } from '../../locales/locale.js';
-import { words } from '../../text/phrases.js';
-import { squash } from '../../text/squash.js';
+import { LOCALES } from './locales.js';
+import type { UnitName } from './locale.js';
+import { words } from '../text/phrases.js';
+import { squash } from '../text/squash.js';
 
 type Unit = 'k' | 'p' | 'm' | 'l';
 

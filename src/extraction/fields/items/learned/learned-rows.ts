@@ -1,0 +1,126 @@
+import type { Word } from '../../../model/draft.js';
+import { decimalOf } from '../../../page/cents.js';
+import type { ReadDocument } from '../../../page/document.js';
+import type { ItemRow } from '../../../page/item-row.js';
+import type { LabelledAmount } from '../../../page/labelled-amount.js';
+import { joinWords } from '../../../page/lines.js';
+import { rateOf } from '../../../page/rates.js';
+import { readTrees, type Judge } from '../../../ranking/trees.js';
+import { findUnit } from '../../../locales/units.js';
+import { describeAmounts } from './amount-features.js';
+import { AMOUNT_TREES } from './amount-trees.js';
+import { isProductOf } from './arithmetic.js';
+import { chooseAmounts } from './choose-amounts.js';
+import { placeNumbers, type PlacedNumber } from './placed-numbers.js';
+import { QUANTITY_TREES } from './quantity-trees.js';
+import { RATE_TREES } from './rate-trees.js';
+import { describeRows, listRows, type NumberRow, type RowNumber } from './row-features.js';
+
+/** An invoice line, and how likely its quantity is. */
+export interface LearnedRow {
+  readonly row: ItemRow;
+  /** The probability that a number on the page is the quantity; 0 if none can be. */
+  readonly quantityProbability: number;
+}
+
+/** Invoice lines that learned weights read, whatever their table looks like. */
+export interface LearnedRows {
+  readonly rows: readonly LearnedRow[];
+  /** Whether they add up to a total. */
+  readonly addUp: boolean;
+  /** The probability that all amounts are right and none is missing. */
+  readonly probability: number;
+}
+
+const judgeAmount = readTrees(AMOUNT_TREES);
+const judgeQuantity = readTrees(QUANTITY_TREES);
+const judgeRate = readTrees(RATE_TREES);
+/** A quantity or a rate that is less likely is left out. */
+const MIN_PROBABILITY = { quantity: 0.35, rate: 0.5 } as const;
+const MAX_NAME = 250;
+
+/** Reads the invoice lines by their numbers: which are amounts, and which of the others are quantities and rates. */
+export function readLearnedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): LearnedRows {
+  const numbers = placeNumbers(document);
+  const features = describeAmounts(document, numbers, labelled);
+  const weighed = numbers
+    .filter(({ numeral }) => !numeral.percent)
+    .map((number) => ({ number, probability: judgeAmount(features.get(number) ?? {}) }));
+  const { amounts, addUp, probability } = chooseAmounts(weighed, labelled);
+  const rows = listRows(document, numbers, amounts);
+  const others = describeRows(document, rows, features);
+  return {
+    rows: rows.map((row) =>
+      readRow(
+        row,
+        others.filter((other) => other.row === row),
+      ),
+    ),
+    addUp,
+    probability,
+  };
+}
+
+function readRow(row: NumberRow, others: readonly RowNumber[]): LearnedRow {
+  const { amount } = row;
+  const numbers = others.filter(({ number }) => !number.numeral.percent);
+  const best = findMostLikely(numbers, judgeQuantity);
+  const quantity = best && best.probability >= MIN_PROBABILITY.quantity ? best.number : null;
+  const likely = findMostLikely(others.filter(isRate), judgeRate);
+  const rate = likely && likely.probability >= MIN_PROBABILITY.rate ? likely.number : null;
+  const price = row.others.find(
+    (other) =>
+      other !== quantity && !other.numeral.percent && isProductOf(other.value, quantity?.value ?? 1, amount.value),
+  );
+  const used = [amount, quantity, rate, price].filter((number) => number !== undefined && number !== null);
+  const unit = quantity ? (quantity.line.words[quantity.numeral.to]?.text ?? '') : '';
+  const hundredths = rate ? rateOf(rate.numeral) : null;
+  return {
+    row: {
+      name: findName(row, used),
+      description: null,
+      quantity: quantity?.numeral.value ?? '1',
+      unit: findUnit(quantity && quantity.numeral.suffix !== '' ? quantity.numeral.suffix : unit),
+      price: price?.numeral.value ?? null,
+      amount: amount.numeral.value,
+      discount: null,
+      amountKind: 'amount',
+      rate: hundredths === null ? null : decimalOf(hundredths),
+      vat: null,
+      page: amount.line.page,
+      box: amount.line.box,
+    },
+    quantityProbability: best?.probability ?? 0,
+  };
+}
+
+function isRate({ number }: RowNumber): boolean {
+  return rateOf(number.numeral) !== null;
+}
+
+function findMostLikely(
+  others: readonly RowNumber[],
+  judge: Judge,
+): { readonly number: PlacedNumber; readonly probability: number } | null {
+  const judged = others.map(({ number, features }) => ({ number, probability: judge(features) }));
+  const [best] = judged.toSorted((a, b) => b.probability - a.probability);
+  return best ?? null;
+}
+
+/** The words of the cell with the most letters on the line of the amount, without the numbers that are the row's own. */
+function findName({ amount: { line } }: NumberRow, used: readonly PlacedNumber[]): string | null {
+  const own = new Set(used.flatMap(({ line: other, numeral }) => other.words.slice(numeral.from, numeral.to)));
+  const texts = line.cells.map(({ words }) => trim(words.filter((word) => !own.has(word))));
+  const [longest = []] = texts.toSorted((a, b) => countLetters(b) - countLetters(a));
+  return countLetters(longest) === 0 ? null : joinWords(longest).slice(0, MAX_NAME);
+}
+
+/** Leaves out the numbers and signs before the first word. */
+function trim(words: readonly Word[]): readonly Word[] {
+  const start = words.findIndex(({ text }) => /\p{L}{2}/u.test(text));
+  return start < 0 ? [] : words.slice(start);
+}
+
+function countLetters(words: readonly Word[]): number {
+  return joinWords(words).match(/\p{L}/gu)?.length ?? 0;
+}
