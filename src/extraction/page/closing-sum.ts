@@ -24,6 +24,8 @@ const MIN_PROVEN_PARTS = 2;
 const MAX_ENTRIES = 400;
 /** From 4 % to 27 %, in hundredths of a percent: the whole rates at which countries tax most goods. */
 const WHOLE_RATES = Array.from({ length: 24 }, (_, index) => BigInt(4 + index) * 100n);
+/** Letters of a name, or of an abbreviation such as "I.V.A.". */
+const NAME = /\p{L}\.?\p{L}/u;
 /** In heights of the parts. */
 const LARGER = 1.15;
 
@@ -52,7 +54,7 @@ function listEntries({ lines }: ReadDocument): Entry[] {
   const entries = lines.flatMap((line) => {
     const numeral = line.numerals.findLast(isMoney);
     const cents = numeral ? centsOf(numeral.value) : null;
-    const isNamed = line.words.slice(0, numeral?.from).some(({ text }) => /\p{L}{2}/u.test(text));
+    const isNamed = line.words.slice(0, numeral?.from).some(({ text }) => NAME.test(text));
     const isBare = numeral !== undefined && numeral.to - numeral.from === line.words.length;
     return numeral && cents !== null && cents !== 0n && (isNamed || isBare) ? [{ isNamed, line, numeral, cents }] : [];
   });

@@ -1,4 +1,6 @@
+import { TOTALS } from '../locales/dictionaries.js';
 import type { Word } from '../model/draft.js';
+import { findAmountsAbove } from './amounts-above.js';
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
 import { bottomOf, rightOf } from './boxes.js';
@@ -35,13 +37,14 @@ const SAME_EDGE = 2;
 
 /**
  * Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in running
- * text. If no label names the total, the sum that closes a column stands for it.
+ * text. If no label names the total, that below it counts, or the sum that closes a column stands for it.
  */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
   const named = dropNamedBases([...findByLabels(leaveOut(document, stated)), ...stated.flatMap(labelTax)]);
   const split = splitTotals(document.lines, named);
-  const labelled = [...split, ...findBareTaxes(document, split)];
+  const isNamed = split.some(({ key }) => TOTALS.includes(key));
+  const labelled = [...split, ...findBareTaxes(document, split), ...(isNamed ? [] : findAmountsAbove(document))];
   const closing = findClosingSum(document, labelled);
   return closing ? [...labelled, closing] : labelled;
 }

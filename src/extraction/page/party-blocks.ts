@@ -109,10 +109,29 @@ function fillsCell(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   return findCell(line, hit)?.words.length === hit.to - hit.from;
 }
 
+/** Whether a label repeats the one above it in another language: "Seller" below "Sprzedawca:", in a line of nothing but labels. */
+function isTranslation({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+  const above = lines[line.index - 1];
+  const areLabels = line.cells.every((cell) =>
+    line.parties.some((party) => findCell(line, party) === cell && fillsCell(line, party)),
+  );
+  if (!areLabels || above?.page !== line.page) return false;
+  return above.parties.some(
+    (party) =>
+      party.key === hit.key &&
+      party.label !== hit.label &&
+      startsParty(above, party) &&
+      fillsCell(above, party) &&
+      areAligned(party.box, hit.box),
+  );
+}
+
 function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel: typeof startsParty): PartyBlock[] {
   const blocks = lines
     .flatMap((line) =>
-      line.parties.filter((hit) => isLabel(line, hit)).map((hit) => addHead(document, readBlock(document, line, hit))),
+      line.parties
+        .filter((hit) => isLabel(line, hit) && !isTranslation(document, line, hit))
+        .map((hit) => addHead(document, readBlock(document, line, hit))),
     )
     .flatMap((block) => readHolder(document, block))
     .filter((block) => !isSingleValue(document, block));
@@ -263,7 +282,11 @@ function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLa
     if (cells.length === 0) continue;
     const gap = next.box.y - bottomOf(last.box) > MAX_GAP * line.box.height;
     const other = next.parties.some(
-      (party) => party.box.x >= left - 4 && party.box.x < right && startsParty(next, party),
+      (party) =>
+        party.box.x >= left - 4 &&
+        party.box.x < right &&
+        startsParty(next, party) &&
+        !isTranslation(document, next, party),
     );
     if (gap || count >= MAX_LINES || other || startsInvoice(next, cells[0], left + 40) || showsSum(next)) break;
     last = next;

@@ -6,7 +6,7 @@ export const COSTA_RICA: Region = {
   code: 'CR',
   otherNames: [],
   currency: 'CRC',
-  currencySigns: ['₡', 'colones'],
+  currencySigns: ['₡', '¢', 'colones'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '506',

@@ -63,7 +63,7 @@ export function isCurrencySign(text: string): boolean {
 
 /** Whether a text after an amount is a sign or code of its currency. */
 export function isSignAfter(text: string): boolean {
-  return CURRENCIES.has(text) && !isCapital(text);
+  return CURRENCIES.has(text) && !isCapital(text) && !isHundredth(text);
 }
 
 /** Whether a code stands for its currency only next to a number or in the place of a currency: it is also a word, or rare. */
@@ -118,8 +118,8 @@ function groupCurrenciesBySign(): Map<string, readonly string[]> {
   return found;
 }
 
-/** Signs of the hundredth of a currency after a number, as in "45p" and "28,5 ct". */
-const HUNDREDTHS: ReadonlySet<string> = new Set(['p', 'c', 'ct', 'cts', 'cent', 'cents']);
+/** Signs of the hundredth of a currency after a number, as in "45p" and "28,5 ct". Before one, "¢" stands for the colón. */
+const HUNDREDTHS: ReadonlySet<string> = new Set(['p', 'c', 'ct', 'cts', 'cent', 'cents', '¢']);
 
 /** Whether letters after a number are the sign of the hundredth of a currency. */
 export function isHundredth(text: string): boolean {

@@ -155,3 +155,40 @@ Total                                    60.00
     expect(values['company.phone']).toBe(phone);
   });
 });
+
+describe('a label with its translation below', () => {
+  it('is one label of the block below both', () => {
+    const values = read(`
+                                                      Faktura VAT nr 31/2026
+                                                                  Invoice ID
+                                                    Data wystawienia: 2026-03-02
+                                                                          Issued
+                                                      Adres wysyłki:
+                                                    Shipping address
+
+                                                      Elbe Outdoor GmbH
+                                                      Am Hafen 3
+                                                      01067 Dresden
+                                                      DE - Niemcy
+
+
+   Sprzedawca:                                Nabywca:
+        Seller                                   Buyer
+
+   Skalny Serwer Anna Wilk                    Elbe Outdoor GmbH
+   ul. Mostowa 8                              Elbgasse 2
+   34-400 Nowy Targ                           01067 Dresden
+   PL - Polska                                DE - Niemcy
+
+   Numer NIP: PL5261040828                    Numer NIP: DE136695976
+      VAT ID                                     VAT ID
+
+
+Nazwa                 Ilość     Cena       Wartość brutto
+Serwer                2         30,00      60,00
+Razem                                      60,00 EUR
+`);
+    expect(values['company.name']).toBe('Skalny Serwer Anna Wilk');
+    expect(values['buyer_name']).toBe('Elbe Outdoor GmbH');
+  });
+});

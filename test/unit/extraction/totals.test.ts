@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { findClosingSum } from '../../../src/extraction/page/closing-sum.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -499,5 +501,55 @@ Total                        6,382.00`;
     expect(listFound('vat_categories', text)[0]?.[0]).toEqual([
       { vat_rate: '16.00', base_amount: '5200.00', vat_amount: '832.00', total_amount: '6032.00' },
     ]);
+  });
+});
+
+describe('a table of taxes below many lines with taxes of their own', () => {
+  it('gives the taxes of all rates', () => {
+    const amounts = ['7,10', '6,20', '5,30', '4,40', '3,50', '2,60', '8,90'];
+    const vats = ['0,71', '0,62', '0,53', '0,44', '0,35', '0,26', '0,89'];
+    const lines = amounts.map((net, index) => {
+      const gross = (Number(net.replace(',', '.')) * 1.1).toFixed(2).replace('.', ',');
+      return `1x   Ware ${String.fromCodePoint(65 + index)}          ${net} €     ${vats[index] ?? ''} € (10%)     ${gross} €`;
+    });
+    const text = [
+      ...['Rechnung 77', '', '     Produkt            Preis exkl.    USt.            Preis inkl.', ...lines],
+      '2x   Kerze            10,00 €     2,00 € (20%)    12,00 €',
+      '     Gesamtsumme      48,00 €     5,80 €          53,80 €',
+      ...['', '     Steuersatz       Summe exkl.     Summe USt.     Summe inkl.'],
+      '     10%              38,00 €         3,80 €         41,80 €',
+      '     20%              10,00 €         2,00 €         12,00 €',
+    ].join('\n');
+    expect(listFound('total_price', text)[0]?.[0]).toBe('53.80');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('5.80');
+  });
+});
+
+describe('a total whose label is not known', () => {
+  it('closes the column of the amounts above, one of which is named by an abbreviation', () => {
+    const text = [
+      ...['Op. Gravadas:         S/ 342.00', 'Op. Selva:            S/ 2,430.00', 'I.G.V. 18%:           S/ 61.56'],
+      ...['Monto de hoy:         S/ 2,833.56'],
+    ].join('\n');
+    const document = readDocument([pageOf(text)]);
+    expect(findClosingSum(document, [])?.cents).toBe(283_356n);
+  });
+
+  it('is above its label on a card', () => {
+    const text = [
+      ...['FAKTURA 2025031', '', 'POPIS               MNOŽSTVÍ   CENA        CELKEM'],
+      ...['Oprava hodinek      1          4 690 Kč    4 690 Kč', '', '', ''],
+      ...['                                           4 690 Kč', '                                    CELKEM K ÚHRADĚ'],
+    ].join('\n');
+    expect(listFound('total_price', text)[0]?.[0]).toBe('4690.00');
+  });
+});
+
+describe('the sign of the colón', () => {
+  it('may be a cent sign before the amount', () => {
+    const text =
+      'FACTURA 12\n\nServicio             Precio          Total\nLimpieza             ¢25,000.50      ¢25,000.50\nTotal:               ¢25,000.50';
+    expect(listFound('total_price', text)[0]?.[0]).toBe('25000.50');
+    expect(listFound('currency', text)[0]?.[0]).toBe('CRC');
   });
 });

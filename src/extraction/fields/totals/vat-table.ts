@@ -1,4 +1,4 @@
-import { centsOf, sumOf } from '../../page/cents.js';
+import { centsOf, distance, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { rateOf } from '../../page/rates.js';
@@ -85,8 +85,10 @@ function listRowsAndSum(rows: readonly VatRow[]): VatRow[] {
   return [...different, sum];
 }
 
+/** The largest ones: the sum of a rate is more than the items that it consists of. */
 function removeDuplicates(rows: readonly VatRow[]): VatRow[] {
   return rows
     .filter((row, index) => rows.findIndex((other) => other.base === row.base && other.vat === row.vat) === index)
+    .toSorted((a, b) => Number(distance(b.base ?? 0n, 0n) - distance(a.base ?? 0n, 0n)))
     .slice(0, MAX_ROWS_PER_RATE);
 }
