@@ -162,7 +162,7 @@ export const ENGLISH: Locale = {
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
-      Due for payment | Payable amount | Balance | Total to pay | Amount due for payment | Net payable | Total credit |
+      Due for payment | Payable amount | Balance | Total to pay | To pay | Amount due for payment | Net payable | Total credit |
       Credit total | Amount credited | Credit amount | Total refund | Refund total | Refund amount | Refund due |
       Previous balance | Balance brought forward | Arrears
     `),

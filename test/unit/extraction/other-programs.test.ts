@@ -51,6 +51,23 @@ Make all cheques payable to Fernside Analytics Ltd`)['company.name'],
     ).toBe('Fernside Analytics Ltd');
   });
 
+  it('is the payee in quotes inside a sentence', () => {
+    expect(
+      read(`
+INVOICE
+Invoice no. 118
+Date 31 March 2026
+${BUYER}
+
+Soil survey                                                        310.00
+Total                                                              310.00
+
+Cheques should be made payable to "Fernside Analytics Ltd" with the number of the invoice on the back.`)[
+        'company.name'
+      ],
+    ).toBe('Fernside Analytics Ltd');
+  });
+
   it.each(['Overdue', 'Betaald', 'Pagada'])('is not the state "%s" of the invoice above its name', (state) => {
     expect(
       read(`

@@ -553,3 +553,26 @@ describe('the sign of the colón', () => {
     expect(listFound('currency', text)[0]?.[0]).toBe('CRC');
   });
 });
+
+describe('a tax that is larger than its base', () => {
+  it('is an item, not the VAT', () => {
+    const text = [
+      ...['Details                                        Charges', ''],
+      ...[
+        'VAT return, first quarter                       240.00',
+        'Payroll, 3 employees                            135.00',
+      ],
+      ...[
+        'Total payroll check                              60.00',
+        '',
+        'Sum                                             435.00',
+      ],
+      ...[
+        'VAT 20%                                          87.00',
+        'To pay                                          522.00',
+      ],
+    ].join('\n');
+    expect(listFound('total_price', text)[0]?.[0]).toBe('522.00');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('87.00');
+  });
+});

@@ -21,6 +21,7 @@ const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 /** An email address in brackets behind a name: "Ann Fox (ann@fox.example)". */
 const MAIL_AT_END = /\s[(<[][^\s@]{1,64}@[^\s@]{1,64}[)>\]]$/u;
+const QUOTED = /^["“„«]([^"“”«»]+)["“”»]/u;
 /** What is beside a street, set off by a comma: "Via Roma, 19/r", "Calle Mayor, n.º 5", "14, rue Haute". */
 const HOUSE_NUMBER = /^(?:n[.º°]{0,2}\s?)?\d{1,4}(?:\s?(?:[/-]?\s?(?:\p{L}|bis|ter)|\/\d{1,3}))?$/iu;
 
@@ -70,12 +71,13 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
   ];
 }
 
-/** The name at the end of a sentence such as "Make all checks payable to Kraxi Inc."; null if there is none. */
+/** The name in a sentence such as "Make all checks payable to Kraxi Inc.", at its end or in quotes; null if there is none. */
 function readPayee(line: ReadLine, { words }: Cell): string | null {
   const label = line.parties.find(
     ({ label: text, from }) => PAYEES.has(text) && words.indexOf(line.words[from] as Word) > 0,
   );
-  const name = label ? joinWords(words.slice(words.indexOf(line.words[label.to - 1] as Word) + 1)) : '';
+  const rest = label ? joinWords(words.slice(words.indexOf(line.words[label.to - 1] as Word) + 1)) : '';
+  const name = QUOTED.exec(rest)?.[1] ?? rest;
   return /^\p{Lu}/u.test(name) ? name : null;
 }
 

@@ -41,6 +41,11 @@ export function findContainedVat(
   );
 }
 
+/** Whether an amount in cents is not too much to be the VAT on a net amount. */
+export function isPossibleTax(net: bigint, vat: bigint): boolean {
+  return vat * 100n <= net * MAX_VAT_SHARE;
+}
+
 /** Reads "Total 119.00 (includes 14.00 VAT)": the taxes that the document says to be in the total right above or before them. */
 function findByStatement(totals: readonly LabelledAmount[], taxes: readonly LabelledAmount[]): ContainedVat | null {
   const stated = taxes.filter(({ isStated = false }) => isStated);
@@ -49,7 +54,7 @@ function findByStatement(totals: readonly LabelledAmount[], taxes: readonly Labe
     return vatAt && (line.index < vatAt.line.index || (line.index === vatAt.line.index && box.x < vatAt.box.x));
   });
   const vat = sumOf(stated.map(({ cents }) => cents));
-  if (!vatAt || !grossAt || vat * 100n > (grossAt.cents - vat) * MAX_VAT_SHARE) return null;
+  if (!vatAt || !grossAt || !isPossibleTax(grossAt.cents - vat, vat)) return null;
   return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
 }
 

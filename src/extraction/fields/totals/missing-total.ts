@@ -4,6 +4,7 @@ import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { listAdjustments } from '../../page/item-row.js';
 import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
+import { isPossibleTax } from './contained-vat.js';
 import { listTaxes } from './total-options.js';
 
 /** The first sums are tried; the others are ignored. */
@@ -105,7 +106,8 @@ function findAdjustedTotal(
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n).map(({ cents }) => cents);
   for (const { sum, net } of options) {
     const isTax = (cents: bigint): boolean =>
-      taxes.includes(cents) || rates.some((rate) => rate > 0n && isTaxOn(net, cents, rate));
+      (taxes.includes(cents) && isPossibleTax(distance(net, 0n), distance(cents, 0n))) ||
+      rates.some((rate) => rate > 0n && isTaxOn(net, cents, rate));
     const grossAt = totals
       .slice(0, MAX_SUMS)
       .find(({ cents, line }) => line.index > sum.line.index && isTax(cents - net));
