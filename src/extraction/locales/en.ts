@@ -234,7 +234,10 @@ export const ENGLISH: Locale = {
       Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by | Organiser | Organizer |
       Event organiser | Event organizer | Seller details | Seller information | Vendor details | Vendor information |
       Vendor VAT details | Supplier information | Service provider details | Issuing company | Contractor |
-      Billing from | Store name | Shop name | Biller | Sender
+      Billing from | Store name | Shop name | Biller | Sender | Supplier name | Supplier's name | Seller name |
+      Seller's name | Supplier name and address | Supplier's name and address | Supplier's name & address |
+      Seller name and address | Seller's name and address | Seller's name & address |
+      Name and address of supplier | Name and address of the supplier | Name & address of supplier
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
@@ -244,7 +247,11 @@ export const ENGLISH: Locale = {
       Charged to | To the account of | Billing details | Billed party | Issued to | Issued for | Invoice issued to |
       Invoice issued for | Purchaser | Client details | Client information | Client name | Buyer details |
       Buyer information | Customer info | Client address | Guest name | Patient name | Patient details |
-      Student name
+      Student name | Buyer name | Buyer's name | Customer's name | Buyer name and address |
+      Buyer's name and address | Buyer's name & address | Customer name and address |
+      Customer's name and address | Customer's name & address | Name and address of buyer |
+      Name and address of the buyer | Name & address of buyer | Name and address of recipient |
+      Name & address of recipient
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |

@@ -170,7 +170,7 @@ function readFractionAt(words: readonly Word[], from: number): Numeral | null {
 }
 
 function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
-  for (const length of [4, 3, 2, 1]) {
+  for (const length of [5, 4, 3, 2, 1]) {
     const group = words.slice(from, from + length);
     if (group.length < length || !isOneNumber(group) || startsWithName(words, from, length)) continue;
     const numeral = readNumeral(group, from, mark);
@@ -181,13 +181,20 @@ function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark |
 
 /** Whether words form one number: only signs, groups of three digits and currencies may be separated by a space. */
 function isOneNumber(group: readonly Word[]): boolean {
+  const isPriced = group.some(({ text }) => isSignAfter(text));
   return group.every((word, index) => {
     const before = group[index - 1];
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
+    // "F CFA" are two words.
+    const signs = [word.text, `${before.text} ${word.text}`, `${word.text} ${group[index + 1]?.text ?? ''}`];
     const currency =
-      isSignAfter(word.text.replace(/[.,;:]$/u, '')) || BOOKED.test(word.text) || /^%\)?$/.test(word.text);
-    const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
+      signs.some((text) => isSignAfter(text.replace(/[.,;:]$/u, ''))) ||
+      BOOKED.test(word.text) ||
+      /^%\)?$/.test(word.text);
+    // A program that leaves out zeros writes "18 282,1 kr".
+    const isGroup = (isPriced ? /^\d{3}(?:[.,]\d{1,2}\S{0,3})?$/u : /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u).test(word.text);
+    const thousands = isGroup && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
     const signed = /^[-−–+]$/u.test(before.text) || isSignBefore(unsigned) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));

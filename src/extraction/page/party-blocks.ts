@@ -13,7 +13,7 @@ import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf } from './boxes.js';
 import { joinWords } from './lines.js';
 import { isMoney } from './numbers.js';
-import { findCell, startsParty } from './party-labels.js';
+import { fillsCell, findCell, isTranslation, startsParty } from './party-labels.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -102,28 +102,6 @@ function findBlocksAtFoot(document: ReadDocument): PartyBlock[] {
 /** Whether a label has only a value beside it, and nothing below: "Seller: R. Fox" names the person who sold. */
 function isSalesperson({ kind, line, bottom }: PartyBlock): boolean {
   return kind === 'seller' && line.cells.length > 1 && bottom <= bottomOf(line.box);
-}
-
-/** Whether there is nothing but a label in its cell. */
-function fillsCell(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
-  return findCell(line, hit)?.words.length === hit.to - hit.from;
-}
-
-/** Whether a label repeats the one above it in another language: "Seller" below "Sprzedawca:", in a line of nothing but labels. */
-function isTranslation({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
-  const above = lines[line.index - 1];
-  const areLabels = line.cells.every((cell) =>
-    line.parties.some((party) => findCell(line, party) === cell && fillsCell(line, party)),
-  );
-  if (!areLabels || above?.page !== line.page) return false;
-  return above.parties.some(
-    (party) =>
-      party.key === hit.key &&
-      party.label !== hit.label &&
-      startsParty(above, party) &&
-      fillsCell(above, party) &&
-      areAligned(party.box, hit.box),
-  );
 }
 
 function readBlocks(document: ReadDocument, lines: readonly ReadLine[], isLabel: typeof startsParty): PartyBlock[] {

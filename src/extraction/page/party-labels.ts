@@ -2,7 +2,8 @@ import { JOINING_LABELS, LONE_PARTIES, PAYEES } from '../locales/dictionaries.js
 import type { PartyLabel } from '../locales/locale.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
-import type { ReadLine } from './document.js';
+import { areAligned } from './cells.js';
+import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
 import { joinWords, type Cell } from './lines.js';
 
@@ -73,4 +74,26 @@ function isPairedLabel(line: ReadLine, { words }: Cell): boolean {
 export function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
   const word = line.words[hit.from];
   return line.cells.find((cell) => word !== undefined && cell.words.includes(word));
+}
+
+/** Whether there is nothing but a label in its cell. */
+export function fillsCell(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+  return findCell(line, hit)?.words.length === hit.to - hit.from;
+}
+
+/** Whether a label repeats the one above it in another language: "Seller" below "Sprzedawca:", in a line of nothing but labels. */
+export function isTranslation({ lines }: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
+  const above = lines[line.index - 1];
+  const areLabels = line.cells.every((cell) =>
+    line.parties.some((party) => findCell(line, party) === cell && fillsCell(line, party)),
+  );
+  if (!areLabels || above?.page !== line.page) return false;
+  return above.parties.some(
+    (party) =>
+      party.key === hit.key &&
+      party.label !== hit.label &&
+      startsParty(above, party) &&
+      fillsCell(above, party) &&
+      areAligned(party.box, hit.box),
+  );
 }

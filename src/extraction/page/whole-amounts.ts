@@ -2,13 +2,8 @@ import { rightOf } from './boxes.js';
 import type { TotalLabel } from '../locales/locale.js';
 import type { Line } from './lines.js';
 import { isMoney, type Numeral } from './numbers.js';
+import { findSummedColumn, type SumLine } from './summed-columns.js';
 import { hasCaselessLetters } from '../text/scripts.js';
-
-/** A line with its numbers and the labels of sums on it. */
-interface SumLine extends Line {
-  readonly numerals: readonly Numeral[];
-  readonly totals: readonly { readonly key: TotalLabel }[];
-}
 
 /** An amount and a tax, or a net and a gross total. */
 const MIN_SUMS = 2;
@@ -33,7 +28,8 @@ export function markWholeAmounts<L extends SumLine>(lines: readonly L[]): readon
   const hasDecimals = sums.some(({ numerals }) =>
     numerals.some((numeral) => numeral.decimals === 2 && isMoney(numeral)),
   );
-  const plain = findPlainSums(sums, hasDecimals);
+  const made = findPlainSums(sums, hasDecimals);
+  const plain = hasDecimals || made.size > 0 ? made : findSummedColumn(lines);
   if (hasDecimals) return plain.size === 0 ? lines : markAmounts(lines, (_, numeral) => plain.has(numeral));
   const whole = sums.filter((line) => hasGroupedNumber(line) || isAboveWholeAmounts(line, lines));
   const column = findColumn(lines);

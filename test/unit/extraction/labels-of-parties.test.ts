@@ -192,3 +192,37 @@ Razem                                      60,00 EUR
     expect(values['buyer_name']).toBe('Elbe Outdoor GmbH');
   });
 });
+
+describe('labels with the parts of a block', () => {
+  it('name the parties as the labels alone do', () => {
+    const values = read(`
+Sales Tax Invoice
+Invoice No: 202602-017
+Supplier's Name & Address:                      Buyer's Name & Address:
+Indus Alkali (SMC-Pvt) Ltd                      Soan Tissue Mills Ltd
+Plot 9, I-9 Industrial Area,                    Main Road, Industrial Estate,
+Islamabad                                       Gadoon
+N.T.N No: 5190338-1                             N.T.N./CNIC No: 3825517-6
+
+Goods                      Quantity     Rate        Value       Total
+Caustic soda               120          18.00%      9,000.00    10,620.00
+Total Invoice Amount: 10,620.00
+`);
+    expect(values['company.name']).toBe('Indus Alkali (SMC-Pvt) Ltd');
+    expect(values['buyer_name']).toBe('Soan Tissue Mills Ltd');
+  });
+
+  it('stand before the first line of a name that goes on below', () => {
+    const values = read(`
+Furnizor: S.C. GEAMURI NORD               FACTURA          Cumparator: LIVADA TRANS
+EST S.R.L.                                                 S.R.L.
+C.U.I.: RO36148203                                         CUI: RO25194077
+Sediu: Str. Livezii nr. 4, Oradea                          Sediul: Sat Cefa nr. 21
+
+Denumire                 U.M.     Cantitate     Pret          Valoare
+Geam                     BUC      1             100.00        100.00
+Total                                                         100.00
+`);
+    expect(values['company.name']).toBe('S.C. GEAMURI NORD EST S.R.L.');
+  });
+});

@@ -576,3 +576,55 @@ describe('a tax that is larger than its base', () => {
     expect(listFound('total_vat', text)[0]?.[0]).toBe('87.00');
   });
 });
+
+describe('amounts that a program writes as they are', () => {
+  it('make up a sum below them, wherever that stands', () => {
+    const found = listFound(
+      'total_price',
+      `
+Invoice 31
+
+Description                  Quantity     Price        Total
+Lodge package                2            6475.5       12951.0
+Insurance 75+                2            412.35       824.7
+Early bird                   1            -500.0       -500.0
+
+Total 13275.7
+`,
+    );
+    expect(found[0]?.[0]).toBe('13275.70');
+  });
+
+  it('have groups of thousands, one decimal and a currency', () => {
+    const text = `
+Faktura 31
+
+Beskrivelse                  Antall       Pris         MVA    Sum
+Foto og film                 7,5 timer    1 150 kr     25 %   8 625 kr
+Kjøring 212 km               212 km       5,3 kr       25 %   1 123,6 kr
+
+                             Eks. MVA                         9 748,6 kr
+                             MVA                              2 437,2 kr
+                             Total                            12 185,8 kr
+`;
+    expect(listFound('total_price', text)[0]?.[0]).toBe('12185.80');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('2437.20');
+  });
+
+  it('may have a currency of two words', () => {
+    const found = listFound(
+      'total_price',
+      `
+FACTURE 31
+
+Désignation                  Prix Unitaire   Quantité    Montant TTC
+Chambre B                    15 000          9           135 000
+Petit déjeuner               3 500           12          42 000
+
+                             Total TTC                   177000 F CFA
+                             Net à payer                 177000 F CFA
+`,
+    );
+    expect(found[0]?.[0]).toBe('177000.00');
+  });
+});

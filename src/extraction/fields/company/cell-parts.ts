@@ -41,6 +41,7 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
   const named = findBlockAround(blocks, line.page, cell.box) ? readNamed(line, cell) : null;
   const isLabelled = label !== undefined && startsParty(line, label);
+  const isCut = labelled !== null && joined.some((name) => name.startsWith(`${labelled} `));
   const seated = labelled === null ? null : cutAtSeat(labelled);
   // "To be paid by Kraxi, S.L., with its registered office at …" is a label, a name and the rest of a sentence.
   if (seated !== null && seated !== labelled) return [{ text: seated, kind: 'cell' }];
@@ -54,7 +55,9 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
     ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
     // "Bill to Ann Fox" is a label and a name.
     ...(isLabelled ? [] : [{ text, kind: 'cell' as const }]),
-    ...(labelled === null ? [] : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
+    ...(labelled === null || isCut
+      ? []
+      : [{ text: labelled, kind: isLabelled ? ('cell' as const) : ('label' as const) }]),
     ...(named === null ? [] : [{ text: named, kind: 'named' as const }]),
     ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
     ...(beforeMail === text ? [] : [{ text: beforeMail, kind: 'cell' as const }]),

@@ -1,3 +1,4 @@
+import type { Word } from '../../model/draft.js';
 import type { PlacedCell } from '../../page/cells.js';
 import { findCellAbove, findCellsBelow } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -28,6 +29,8 @@ const MAX_SIZES = 1.35;
 const SAME_SIZE = 1.03;
 /** Letters are large if they are this many times as high as usual. */
 const LARGE = 1.25;
+/** In words. What is left of a name on the next line has at most this many. */
+const MAX_END = 3;
 /** In words. A name that is too long for one line has at least this many on the first. */
 const MIN_LONG = 4;
 
@@ -40,7 +43,11 @@ export function joinNames(placed: PlacedCell, document: ReadDocument, texts: rea
   const below = findCellsBelow(document, placed)
     .slice(0, MAX_CONTINUED)
     .filter(({ line }) => !isHeader(document, line));
-  const form = joinToForm(placed, below) ?? joinHeading(placed, below, document, texts) ?? joinOwner(placed, document);
+  const form =
+    joinLabelled(placed, below) ??
+    joinToForm(placed, below) ??
+    joinHeading(placed, below, document, texts) ??
+    joinOwner(placed, document);
   const repeated = below
     .map((_, index) => [placed, ...below.slice(0, index + 1)])
     .filter((parts) => isRepeated(parts, texts))
@@ -85,6 +92,18 @@ export function hasPartnersBelow(placed: PlacedCell, document: ReadDocument): bo
 export function arePartners(placed: PlacedCell, document: ReadDocument): boolean {
   const above = findCellAbove(document, placed);
   return above !== null && namesPartners(above, placed.cell);
+}
+
+/** Joins the name behind a label with its end below the label: "Furnizor: S.C. Parbriz Nord" above "Est S.R.L.". */
+function joinLabelled({ line, cell }: PlacedCell, [next]: readonly PlacedCell[]): string | null {
+  const label = line.parties.find(({ from }) => line.words[from] === cell.words[0]);
+  const end = label ? cell.words.indexOf(line.words[label.to - 1] as Word) + 1 : 0;
+  if (!next || end === 0 || !/:$/.test(cell.words[end - 1]?.text ?? '')) return null;
+  // "S.C." opens names in Romania, and "S.R.L." closes them.
+  const [first, ...others] = cell.words.slice(end).map(({ text }) => text);
+  const isOpen = first !== undefined && others.length > 0 && !hasLegalForm(others.join(' '));
+  const isEnd = next.cell.words.length <= MAX_END && hasLegalForm(next.cell.text) && !isOutsideName(next.cell);
+  return isOpen && isEnd ? [first, ...others, next.cell.text].join(' ') : null;
 }
 
 function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {
