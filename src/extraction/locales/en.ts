@@ -67,7 +67,7 @@ export const ENGLISH: Locale = {
   `),
     tax_number: phrases(`Tax no | Service tax # | UTR | Unique taxpayer reference`),
     phone: phrases(`
-      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline |
+      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Mobile number | Phone number | Ph | Tel no | Contact no | Helpline |
       Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll free | Questions? | Questions? Call | Please call | Phone us on | Ring us on |
       Need help? | Any questions? | Customer support | Customer helpline | Support line | Billing enquiries |
       Billing questions | Account enquiries | Questions about this bill? | Questions about this invoice? |
@@ -246,7 +246,7 @@ export const ENGLISH: Locale = {
       Prepared for | Consumer | Customer name | Cust name | M/S | Recipient of services | Credit to | Credited to |
       Charged to | To the account of | Billing details | Billed party | Issued to | Issued for | Invoice issued to |
       Invoice issued for | Purchaser | Client details | Client information | Client name | Buyer details |
-      Buyer information | Customer info | Client address | Guest name | Patient name | Patient details |
+      Buyer information | Customer info | Billing info | Client address | Guest name | Patient name | Patient details |
       Student name | Buyer name | Buyer's name | Customer's name | Buyer name and address |
       Buyer's name and address | Buyer's name & address | Customer name and address |
       Customer's name and address | Customer's name & address | Name and address of buyer |
@@ -255,7 +255,7 @@ export const ENGLISH: Locale = {
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |
-      Delivery to | Bank details | Ordered through | Remit to | Ship from | Shipping information | Deliver from |
+      Delivery to | Bank details | Ordered through | Remit to | Ship from | Shipping information | Shipping info | Deliver from |
       Tax representative | Sold for | Warehouse address
     `),
   },
@@ -322,7 +322,7 @@ export const ENGLISH: Locale = {
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze
   `),
-  companyWords: words('co ltd limited'),
+  companyWords: words('co ltd limited sole proprietorship'),
   addressParts: {
     postcode: phrases(`Postcode | Post code | Postal code | ZIP | ZIP code | PIN code | PIN`),
     town: phrases(`Town | City | Town/City | City/Town`),

@@ -93,11 +93,11 @@ export const SPANISH: Locale = {
   titles: {
     invoice: phrases(`
       Factura | Factura simplificada | Factura de venta | Factura de honorarios | Minuta de honorarios |
-      Nota de honorarios
+      Nota de honorarios | CFDI de Ingreso
     `),
     credit_note: phrases(`
       Factura rectificativa | Nota de crédito | Nota de abono | Abono | Factura de abono |
-      Factura rectificativa de abono | Nota crédito
+      Factura rectificativa de abono | Nota crédito | CFDI de Egreso
     `),
     debit_note: phrases(`Nota de débito | Nota de cargo`),
     prepayment: phrases(`
@@ -325,7 +325,7 @@ export const SPANISH: Locale = {
   companyWords: [],
   joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(
-    ` Todos los derechos reservados |capital social | domicilio social | registro mercantil | inscrita en | sede social`,
+    ` Todos los derechos reservados |capital social | domicilio social | registro mercantil | inscrita en | sede social | representación impresa`,
   ),
   formerNameWords: words('antes'),
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),

@@ -259,7 +259,7 @@ export const FRENCH: Locale = {
   debitDays: phrases(`le | à partir du | à compter du | dès le | vers le | aux environs du | pas avant le`),
   debitDaysAfter: [],
   deadlinesAfter: [],
-  closingForms: ['EI', 'E.I.'],
+  closingForms: ['EI', 'E.I.', 'asbl'],
   shareCapital: ['au capital'],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |

@@ -176,7 +176,10 @@ export interface PaymentWords {
 export interface NameWords {
   /** Legal forms of the countries that use the language. They are recognised whatever a document's language. */
   readonly legalForms: readonly string[];
-  /** Legal forms that are words in another language, and so count only in capitals at the end of a name: Austrian "OG". */
+  /**
+   * Legal forms that are words in another language, or that are written in lowercase, and so count only as written here and at the end of a
+   * name: Austrian "OG", Belgian "vzw".
+   */
   readonly closingForms?: readonly string[];
   /** What follows a name and states the share capital: "SARL Durand au capital de 8 000 €". */
   readonly shareCapital?: readonly string[];

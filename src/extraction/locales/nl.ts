@@ -223,6 +223,7 @@ export const DUTCH: Locale = {
   ),
   debitDaysAfter: [],
   deadlinesAfter: [],
+  closingForms: ['vzw', 'ivzw', 'bv', 'vof'],
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba | vve | vereniging van eigenaars
     `),

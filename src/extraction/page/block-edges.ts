@@ -1,7 +1,6 @@
 import type { PartyLabel } from '../locales/locale.js';
 import { hasCaselessLetters } from '../text/scripts.js';
 import { squash } from '../text/squash.js';
-import { areAligned } from './cells.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { LabelHit } from './labels.js';
 import { bottomOf, rightOf } from './boxes.js';
@@ -87,21 +86,38 @@ export function findCentredColumn(
   line: ReadLine,
   hit: LabelHit<PartyLabel>,
 ): { readonly left: number; readonly right: number } | null {
-  const labels = line.cells;
+  const labels = line.cells.filter((cell) => isParty(line, cell));
   const at = labels.findIndex(({ words }) => words[0] === line.words[hit.from]);
-  const isRow = labels.length > 1 && labels.every((cell) => isParty(line, cell));
-  if (at < 0 || !isRow) return null;
+  if (at < 0 || labels.length < 2) return null;
   const below = lines.slice(line.index + 1, line.index + 1 + MAX_LINES).filter(({ page }) => page === line.page);
   const isAligned = below.some(({ cells }) =>
-    cells.some(({ box }) => labels.some((label) => areAligned(label.box, box))),
+    cells.some(({ box }) => labels.some((label) => Math.abs(label.box.x - box.x) < SAME_EDGE)),
   );
-  const [row] = below.filter(({ cells }) => cells.length === labels.length);
+  const cells = below.map((row) => findCentredRow(row, labels, labels.length === line.cells.length));
+  const row = cells.find((found) => found !== null);
   if (!row || isAligned) return null;
-  const areIndented = row.cells.every(({ box }, index) => {
+  return { left: row[at]?.box.x ?? 0, right: (row[at + 1]?.box.x ?? 10_000) - 2 };
+}
+
+/**
+ * The cells of a row that the labels of parties above are centred over; null if there are none.
+ *
+ * @param areAlone whether there are no labels of anything else above
+ */
+function findCentredRow({ cells }: ReadLine, labels: readonly Cell[], areAlone: boolean): readonly Cell[] | null {
+  if (!areAlone) {
+    const covering = labels.flatMap(
+      (label) =>
+        cells.find(({ box }) => box.x < label.box.x - MIN_INDENT && rightOf(box) > rightOf(label.box) + MIN_INDENT) ??
+        [],
+    );
+    return covering.length === labels.length ? covering : null;
+  }
+  const areIndented = cells.every(({ box }, index) => {
     const before = labels[index - 1]?.box.x ?? -Infinity;
     return box.x > before && box.x < (labels[index]?.box.x ?? 0) - MIN_INDENT;
   });
-  return areIndented ? { left: row.cells[at]?.box.x ?? 0, right: (row.cells[at + 1]?.box.x ?? 10_000) - 2 } : null;
+  return cells.length === labels.length && areIndented ? cells : null;
 }
 
 /** The left edge of the lines right below a label that end where it ends, and begin before it; null if they do not. */

@@ -226,3 +226,26 @@ Total                                                         100.00
     expect(values['company.name']).toBe('S.C. GEAMURI NORD EST S.R.L.');
   });
 });
+
+describe('labels centred over parties, beside labels of other fields', () => {
+  it('name the parties below them', () => {
+    const values = read(`
+                                              CFDI de Egreso
+     Serie          Folio                 Emisor                                     Receptor
+       B              77         PAPELERA DEL LAGO DE CHAPALA               FERRETERA LOS TRES OCOTES
+                                 RFC: PLC090317AB1                          RFC: FTO140822QC3
+    Fecha de Emisión             Régimen Fiscal: 601 - General de Ley       Régimen Fiscal: 626 - Simplificado
+   2026-03-11 12:41:07           C.P.: 37230                                C.P.: 36500
+
+Descripción                          Cantidad        Valor Unitario       Importe
+Papel bond                           2.00            150.00               300.00
+
+                                                     Total                300.00
+
+Este documento es una representación impresa de un CFDI
+`);
+    expect(values['company.name']).toBe('PAPELERA DEL LAGO DE CHAPALA');
+    expect(values['buyer_name']).toBe('FERRETERA LOS TRES OCOTES');
+    expect(values['document_type']).toBe('credit_note');
+  });
+});

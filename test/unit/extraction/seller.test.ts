@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hasLegalForm } from '../../../src/extraction/fields/company/legal-forms.js';
 import { canBeName, cutName, nameContinues } from '../../../src/extraction/fields/company/name-text.js';
 import { cutAtStreet } from '../../../src/extraction/fields/company/cut-at-street.js';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
@@ -303,5 +304,31 @@ describe('a name on one line with its address', () => {
 
   it('is no name itself if it begins with a postcode', () => {
     expect(['F92 X4PD, Letterkenny', 'SW1A 1AA London', 'F92 Studios'].map(canBeName)).toEqual([false, false, true]);
+  });
+});
+
+describe('a text that goes on, names a value or begins an address', () => {
+  it.each([
+    'Prepared by',
+    'The company behind the shop is',
+    'Merci !',
+    'CUIT',
+    'Imm. Les Oliviers',
+    'Mobile number',
+    'Sole proprietorship L.L.C.',
+  ])('is no name: %s', (text) => {
+    expect(canBeName(text)).toBe(false);
+  });
+
+  it.each(['Standby Ltd', 'Yahoo! Inc.', 'IMM Electronics', 'KPMG'])('may be a name: %s', (text) => {
+    expect(canBeName(text)).toBe(true);
+  });
+
+  it('keeps both parts of its legal form', () => {
+    expect(cutName('Kraxi S.à r.l. registered in Luxembourg')).toBe('Kraxi S.à r.l.');
+  });
+
+  it.each(['Bosfeest vzw', 'Bakkerij Jansen bv', 'Les Amis asbl'])('has a legal form in lowercase: %s', (text) => {
+    expect(hasLegalForm(text)).toBe(true);
   });
 });

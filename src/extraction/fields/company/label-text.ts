@@ -11,6 +11,8 @@ const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'c
 const POSSESSIVES = wordsOf(({ buyersOwn }) => buyersOwn);
 /** In letters. Shorter titles, such as "Bill", end names too. */
 const MIN_TITLE = 6;
+/** "CUIT", "N.I.F." */
+const ABBREVIATION = /^(?:\p{Lu}\.?){2,5}:?$/u;
 /** In words. */
 const MAX_ADDRESS_LABEL = 4;
 
@@ -27,8 +29,8 @@ export function isLabelText(text: string): boolean {
 
 /** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
 function isFieldLabel(text: string): boolean {
-  // Forms in scripts without capitals have the labels of tax numbers in cells of their own.
-  const known = hasCaselessLetters(text) ? ALL_FIELD_LABELS : FIELD_LABELS;
+  // Forms in scripts without capitals, and columns, have the labels of tax numbers in cells of their own. Longer ones may be names.
+  const known = hasCaselessLetters(text) || ABBREVIATION.test(text) ? ALL_FIELD_LABELS : FIELD_LABELS;
   const labels = [text, ...text.split(/\s*[/|]\s*/)].map(
     (part) => known.get(squash(part)) ?? PARTY_LABELS.get(squash(part)),
   );

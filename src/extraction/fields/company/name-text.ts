@@ -32,6 +32,12 @@ const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
+/** The end of a text that goes on after it, or of an exclamation: "Prepared by", "The company behind the shop is", "Merci !". */
+const UNFINISHED = /\s(?:by|is|are|to)$|\p{L}\s?!$/iu;
+/** The beginning of an address: the French for "building", "residence" and "flat". */
+const BUILDING = /^(?:imm|b[âa]t|r[ée]s|appt)\.\s/iu;
+/** The end of "S.à r.l." */
+const FORM_END = /^r\.?l\.?$/iu;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
 const SHARE_CAPITAL = new RegExp(
   String.raw`\s${joinAlternatives(LOCALES.flatMap(({ shareCapital = [] }) => shareCapital))}\s.*$`,
@@ -74,6 +80,8 @@ export function canBeName(name: string): boolean {
     !isLabelText(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
+    !UNFINISHED.test(name) &&
+    !BUILDING.test(name) &&
     !OFFICE_KINDS.has(squash(name)) &&
     !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
@@ -151,6 +159,7 @@ function sharesWord(first: string, second: string): boolean {
 }
 
 function endsName(before: readonly string[], next: string, following = ''): boolean {
+  if (FORM_END.test(next)) return false;
   const isSlogan = /^[–—]$/u.test(next) && /^\p{Ll}/u.test(following);
   const isWord = isSlogan || (/^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next)));
   const form = before.at(-1) ?? '';
