@@ -162,7 +162,8 @@ function endsName(before: readonly string[], next: string, following = ''): bool
   if (FORM_END.test(next)) return false;
   const isSlogan = /^[–—]$/u.test(next) && /^\p{Ll}/u.test(following);
   const isWord = isSlogan || (/^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next)));
-  const form = before.at(-1) ?? '';
+  const last = before.at(-1) ?? '';
+  const form = FORM_END.test(last) ? before.slice(-2).join(' ') : last;
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }
 
