@@ -142,7 +142,7 @@ export const SPANISH: Locale = {
       Subtotal sin IVA | Total gravado | Base gravable | Subtotal gravado | Monto gravado
     `),
     vat: phrases(`
-      IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | Total cuota | Total impuestos | Impuestos | IGIC |
+      ISV | Impuesto sobre ventas | IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | Total cuota | Total impuestos | Impuestos | IGIC |
       Impuesto trasladado | Impuestos trasladados | IVA trasladado | Total impuestos trasladados | Impuestos totales |
       Cuota de IVA | Total impuestos repercutidos | Impuestos repercutidos | Cuota repercutida | Total cuotas | IGV |
       Monto IVA | Valor IVA | Monto IGV | ITBIS | ITBMS | Monto del IVA | Monto total IVA | IVA total | Impuesto IVA
@@ -176,7 +176,7 @@ export const SPANISH: Locale = {
     `),
     charge: phrases(`
       Portes | Gastos de envío | Transporte | Recargo | Envío | Recargo de equivalencia | Gastos | Suplidos | Cargos |
-      Total cargos | Flete | Redondeo | Propina
+      Total cargos | Flete | Redondeo | Propina | Mora | Recargo por mora
     `),
     withholding: phrases(`
       IRPF | Impuesto retenido | ISR retenido | IVA retenido | Retención | Retención IRPF | Total retenciones | Impuestos retenidos | Retenciones |

@@ -151,7 +151,8 @@ export const FRENCH: Locale = {
     ),
     charge: phrases(`
       Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT | Frais d'expédition |
-      Éco-participation | Taxes foncières | Taxe foncière | Taxe de séjour | Taxes de séjour
+      Éco-participation | Taxes foncières | Taxe foncière | Taxe de séjour | Taxes de séjour |
+      Timbre fiscal | Droit de timbre | Droits de timbre | Timbre
     `),
     withholding: [],
   },

@@ -78,3 +78,22 @@ Total to pay                              83.00`;
     expect(listItems(text)).toEqual(['48.00 at 20.00', '27.00 at 20.00', '8.00 at 0.00']);
   });
 });
+
+describe('a stamp duty after the tax', () => {
+  it('is a charge on the document, not a line', () => {
+    const text = `
+FACTURE N° 0042
+Date : 19/10/2025
+
+Désignation                  PU              Quantités    Total HTVA
+Membrane bitumineuse         30.00 TND       100          3000.00 TND
+Primaire bidon 25 L          98.00 TND       4            392.00 TND
+                             Montant HTVA                 3392.00 TND
+                             Montant TVA (19%)            644.48 TND
+                             Timbre Fiscal                1.00 TND
+                             Montant TTC                  4037.48 TND
+`;
+    expect(listItems(text)).toEqual(['3570.00 at 19.00', '466.48 at 19.00']);
+    expect(listRates(text)).toEqual(['19.00 3392.00 644.48']);
+  });
+});
