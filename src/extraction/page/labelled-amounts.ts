@@ -7,7 +7,7 @@ import { bottomOf, rightOf } from './boxes.js';
 import { isRunningText, joinWords } from './lines.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { findInBox } from './boxed-amounts.js';
-import { centsOf, isTaxOn, sumOf } from './cents.js';
+import { centsOf, isTaxOn, isTaxWithin, sumOf } from './cents.js';
 import { findBareTaxes } from './bare-taxes.js';
 import { findClosingSum } from './closing-sum.js';
 import { findConvertedAmounts } from './converted-amounts.js';
@@ -46,7 +46,16 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const isNamed = split.some(({ key }) => TOTALS.includes(key));
   const labelled = [...split, ...findBareTaxes(document, split), ...(isNamed ? [] : findAmountsAbove(document))];
   const closing = findClosingSum(document, labelled);
-  return closing ? [...labelled, closing] : labelled;
+  return closing ? [...labelled, closing] : labelled.map((amount) => readBracketed(amount, labelled));
+}
+
+/** Reads the brackets around a tax that is in a total as such, not as a minus: "Including 2.6 % VAT (32.29)". */
+function readBracketed(amount: LabelledAmount, labelled: readonly LabelledAmount[]): LabelledAmount {
+  const { key, cents, rate } = amount;
+  const isTax = key === 'vat' && cents < 0n && rate !== null;
+  const isInside =
+    isTax && labelled.some((total) => TOTALS.includes(total.key) && isTaxWithin(total.cents, -cents, rate));
+  return isInside ? { ...amount, cents: -cents } : amount;
 }
 
 /** Leaves out the amounts of taxes that brackets state after a total: its label is not theirs. */

@@ -153,3 +153,18 @@ Jabón                   36 UND       41.30            ISV 15%      L 1,486.80
     expect(listFound('net_total', text)[0]?.[0]).toBe('7996.80');
   });
 });
+
+describe('a tax in brackets behind its rate', () => {
+  it('is not negative', () => {
+    const text = [
+      ...[
+        'Rechnung 1408',
+        '',
+        'Gemüseabo gross                         1180.00',
+        'Zusatzabo Eier                           94.40',
+      ],
+      ...['Total                                  1274.40', 'Inklusive MWST von 2.6% (32.29)'],
+    ].join('\n');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('32.29');
+  });
+});
