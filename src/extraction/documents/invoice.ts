@@ -80,7 +80,7 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
     ...findItems(document, splitByBases(items, vat, totals), totals, vat),
-    ...findCurrency(document, totals, home),
+    ...findCurrency(document, totals, { country: home, date: dates[0]?.value ?? null }),
     ...country,
     ...language,
     ...findPayment(document, { type: type[0]?.value ?? null, account: accounts[0] ?? null }),

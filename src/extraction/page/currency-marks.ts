@@ -8,6 +8,8 @@ import type { ReadLine } from './document.js';
 const SYMBOL = /^[^\p{L}\p{Sc}]*\p{Lu}{0,3}\p{Sc}[^\p{L}]*(?:\/\p{L}+\.?)?$|[(/[]\p{Sc}/u;
 const CODE = /^([(/[]?)([A-Z]{3})[)\]]?[.,:]?$/;
 const NUMBER = /^[-−–+(]?\d/u;
+const CAPITAL = /^\p{Lu}/u;
+const ENGLISH = new Intl.DisplayNames('en', { type: 'currency' });
 
 /**
  * Whether a word stands for a currency. A symbol or a code does; a code that is also a word or rare ("PEN") does only next to a number, in
@@ -18,11 +20,24 @@ export function isCurrencyMark(line: ReadLine, index: number): boolean {
   if (SYMBOL.test(text)) return true;
   const [, bracket, code = ''] = CODE.exec(text) ?? [];
   if (code !== '' && needsAmount(code))
-    return bracket !== '' || isBesideAmount(line, index) || isBehindLabel(line, index);
+    return (
+      (bracket !== '' && !isInitialism(line, index, code)) || isBesideAmount(line, index) || isBehindLabel(line, index)
+    );
   if (code !== '') return bracket !== '/' && bracket !== '[';
   return (
     isCurrencySign(text) && [line.words[index - 1], line.words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''))
   );
+}
+
+/**
+ * Whether a code in parentheses is the initials of the name before it, as of an authority: "Servicio Agrícola Regional (SAR)". Those of a
+ * currency's own name, such as "Saudi Arabian Riyal (SAR)", are its code.
+ */
+function isInitialism({ words }: ReadLine, index: number, code: string): boolean {
+  const name = words.slice(0, index).filter(({ text }) => CAPITAL.test(text));
+  const initials = name.slice(-code.length).map(({ text }) => text.charAt(0));
+  const unit = ENGLISH.of(code)?.split(' ').at(-1)?.toLowerCase();
+  return initials.join('') === code && name.at(-1)?.text.toLowerCase() !== unit;
 }
 
 /** Whether a word is part of an amount on its line: "PEN 12.00". In "PEN BLUE 12.00" it is not. */

@@ -4,7 +4,7 @@ export const BOSNIA_AND_HERZEGOVINA: Region = {
   code: 'BA',
   otherNames: ['BiH', 'БиХ'],
   currency: 'BAM',
-  currencySigns: ['КМ'],
+  currencySigns: ['КМ', 'KM'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '387',

@@ -7,7 +7,7 @@ export const CROATIA: Region = {
   otherNames: [],
   currency: 'EUR',
   currencySigns: EURO_SIGNS,
-  formerCurrencies: { HRK: [] },
+  formerCurrencies: { HRK: ['kn', 'kn.', 'Kn', 'Kn.'] },
   dateOrder: 'day-first',
   diallingCode: '385',
   carSign: 'HR',

@@ -27,14 +27,16 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign
 /** Codes that are also words or abbreviations on invoices: "BIC PEN BLUE", "AMD Ryzen", "RON BLANCO". */
 const WORDS: ReadonlySet<string> = new Set(
   words(`
-    ALL AMD ANG BAM BHD BOB BTN CAD COP CUP DOP ERN GEL GIP INR KID LAK LEK MAD MGA MOP MUR NAD NIO PAB PEN PHP RON SAR SCR SDG
+    ALL AMD ANG BAM BHD BOB BTN CAD COP CUP DOP ERN GEL GIP INR KID LAK LEK MAD MGA MOP MUR NAD NIO NIS PAB PEN PHP RON SAR SCR SDG
     SHP SLE SOS SRD STN SVC TMT TOP TRY VES WST YER
   `),
 );
 /** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3". */
-const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. SOS TOP`));
+const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L L. LAK MOP MUR PEN Q Q. SOS TOP`));
 /** Of these codes, a number beside them is always a quantity: "1,200.00 KGS" are kilograms. They count after a label such as "Currency". */
 const UNITS: ReadonlySet<string> = new Set(['KGS']);
+/** Signs that are also a unit of distance: "120.5 KM" and "1500 KM", but "12.50 KM" is an amount in convertible marks. */
+const DISTANCES: ReadonlySet<string> = new Set(['KM']);
 /** Codes of the currencies of countries with a file. Documents seldom show the others, but often words that look like them. */
 const CODES_OF_REGIONS: ReadonlySet<string> = new Set(
   REGIONS.flatMap(({ currency, formerCurrencies }) => [currency, ...Object.keys(formerCurrencies)]),
@@ -58,7 +60,7 @@ export interface ReadCurrency {
  * is also a word, such as "TOP", only beside one.
  */
 export function isCurrencySign(text: string): boolean {
-  return isSignAfter(text) && !isRareCode(text) && !MEASURED.has(text);
+  return isSignAfter(text) && !isRareCode(text) && !MEASURED.has(text) && !DISTANCES.has(text);
 }
 
 /** Whether a text after an amount is a sign or code of its currency. */
@@ -83,6 +85,7 @@ export function isMeasured(sign: string): boolean {
 /** Whether a number beside a sign is rather a quantity or a size than an amount: "12 PEN" and "Q-2291", but not "12.00 PEN" or "1200 PEN". */
 export function isQuantityBeside(sign: string, value: string, decimals: number): boolean {
   if (UNITS.has(sign)) return true;
+  if (DISTANCES.has(sign)) return decimals !== 2;
   const isSmall = Number(value) < MIN_WHOLE_AMOUNT || sign === 'Q';
   return MEASURED.has(sign) && decimals === 0 && isSmall;
 }

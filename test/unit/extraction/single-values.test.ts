@@ -270,9 +270,9 @@ it('the due date is most certain beside its label, and uncertain if several diff
 });
 
 describe('the currency', () => {
-  const findCurrencies = (text: string, country: string | null = null) => {
+  const findCurrencies = (text: string, country: string | null = null, date: string | null = null) => {
     const document = readPages(text);
-    return listValues(findCurrency(document, readTotals(document, []), country));
+    return listValues(findCurrency(document, readTotals(document, []), { country, date }));
   };
 
   it.each([
@@ -335,15 +335,39 @@ describe('the currency', () => {
     ['Weight 1,200.00 KGS', null, []],
     ['Currency: KGS', null, [['KGS', 0.97]]],
     ['Currency: MZN', null, [['MZN', 0.97]]],
+    ['Total     L 1,200.00', null, [['HNL', 0.96]]],
+    ['Shirt     L 12', null, []],
+    ['Total     12,50 KM', null, [['BAM', 0.96]]],
+    ['Trip     120.5 KM', null, []],
+    ['Trip     1500 KM', null, []],
+    ['Total     75,50 Kn', null, [['HRK', 0.96]]],
+    ['NIS: 000120340056789', null, []],
+    ['Total     NIS 1,200.00', null, [['ILS', 0.96]]],
+    ['Prices (SAR)', null, [['SAR', 0.93]]],
+    ['Servicio Agrícola Regional (SAR)', null, []],
+    ['Saudi Arabian Riyal (SAR)', null, [['SAR', 0.93]]],
   ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);
+  });
+
+  it.each([
+    ['HR', '2022-12-31', 'HRK'],
+    ['HR', '2023-01-01', 'EUR'],
+    ['HR', null, 'EUR'],
+    ['BG', '2025-06-30', 'BGN'],
+    ['BG', '2026-01-01', 'EUR'],
+    ['FR', '2001-05-02', 'FRF'],
+    ['US', '1999-05-02', 'USD'],
+  ])('is that of %s on %s without a sign: %s', (country, date, currency) => {
+    expect(findCurrencies('Bolts', country, date)).toEqual([[currency, 0.6]]);
   });
 });
 
 it('the currency comes with what it was read from', () => {
   const findRules = (text: string, country: string | null = null) => {
     const document = readPages(text);
-    return findCurrency(document, readTotals(document, []), country).map(({ rule, box }) => `${rule} at ${box?.x}`);
+    const found = findCurrency(document, readTotals(document, []), { country, date: null });
+    return found.map(({ rule, box }) => `${rule} at ${box?.x}`);
   };
   expect(findRules('Currency: EUR')).toEqual(['currency:currency at 80']);
   expect(findRules('Total 5.00 EUR')).toEqual(['currency:total at 60']);

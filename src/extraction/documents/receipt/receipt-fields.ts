@@ -20,6 +20,7 @@ import { readTillAmounts, type TillAmount } from './till-amounts.js';
 import { readTillItems } from './till-items.js';
 import { readSingleSale } from './till-sale.js';
 import { findTillTaxes } from './till-taxes.js';
+import { currencyOn } from '../../regions/euro.js';
 
 const CONFIDENCE = {
   /** A tax that the sums of the receipt prove. */
@@ -51,16 +52,17 @@ export function readTillSums(receipt: Receipt): TillSums {
 export function findReceiptFields(sums: TillSums, countries: readonly Candidate[]): Finding[] {
   const { receipt, amounts, totals, total } = sums;
   const { document } = receipt;
+  const dates = findReceiptDates(receipt);
   return [
     ...toFindings(document, 'company.name', findReceiptCompanies(document)),
     ...toFindings(document, 'company.address', findReceiptAddresses(document)),
-    ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
+    ...toFindings(document, 'invoice_date', dates),
     ...toFindings(document, 'total_price', totals),
     ...findTotalTax(sums),
     ...findNetTotal(sums),
     ...toFindings(document, 'payment_type', total === null ? [] : findReceiptPayments(document, amounts, total)),
     ...toFindings(document, 'country', countries),
-    ...toFindings(document, 'currency', findCurrency(receipt, countries)),
+    ...toFindings(document, 'currency', findCurrency(receipt, countries[0], dates[0]?.value ?? null)),
   ];
 }
 
@@ -126,11 +128,11 @@ function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): n
   return items.filter(({ name }) => name !== null).length + items.filter(({ quantity }) => quantity !== '1').length;
 }
 
-/** Finds the currency by the country of the shop, in case the receipt shows none. */
-function findCurrency({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
+/** Finds the currency by the country of the shop and the date, in case the receipt shows none. */
+function findCurrency({ region }: Receipt, best: Candidate | undefined, date: string | null): Candidate[] {
   if (!region) return [];
   const place = best?.value === region.code ? best : { page: 1, box: joinBoxes([]) };
   const { page, box } = place;
   const rule = `currency:${region.code}`;
-  return [{ page, box, value: region.currency, rule, confidence: CONFIDENCE.currencyOfCountry }];
+  return [{ page, box, value: currencyOn(region, date), rule, confidence: CONFIDENCE.currencyOfCountry }];
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import { readCurrency, type ReadCurrency } from '../../regions/currencies.js';
+import { currencyOn } from '../../regions/euro.js';
 import { findRegion } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
@@ -39,13 +40,20 @@ const MISREAD: ReadonlyMap<string, string> = new Map([
   ['INR', 'ZAR'],
 ]);
 
-/** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
-export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
+/**
+ * Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country and the date of the invoice,
+ * an ISO 8601 date or null.
+ */
+export function findCurrency(
+  document: ReadDocument,
+  totals: Totals,
+  { country, date }: { country: string | null; date: string | null },
+): Finding<'currency'>[] {
   const found = [
     ...findLabelled(document, country),
     ...findAtTotals(totals, country),
     ...findMostFrequent(document, country),
-    ...findByCountry(document, country),
+    ...findByCountry(document, country, date),
   ];
   const local = document.source === 'ocr' ? findRegion(country)?.currency : undefined;
   const other = MISREAD.get(local ?? '');
@@ -133,8 +141,9 @@ function readCurrencyInside(text: string, country: string | null): ReadCurrency 
   return readCurrency(whole, country) ?? readCurrency(isMisread ? letters : symbol, country);
 }
 
-function findByCountry(document: ReadDocument, country: string | null): Candidate[] {
-  const code = findRegion(country)?.currency;
+function findByCountry(document: ReadDocument, country: string | null, date: string | null): Candidate[] {
+  const region = findRegion(country);
+  const code = region ? currencyOn(region, date) : null;
   const [line] = document.lines;
   return code && line
     ? [{ value: code, page: line.page, box: line.box, rule: `currency:${country ?? ''}`, confidence: WEIGHTS.country }]
