@@ -293,6 +293,37 @@ Maintenance                  10          50 000     500 000
     lineCount: 1,
   },
   {
+    title: 'an invoice from Benin with prices that include the tax',
+    text: `
+AUBERGE DES FILAOS
+IFU : 3202212345678
+RCCM : RB/COT/19 B 31245
+Adresse : Quartier Ganhi, Cotonou
+Tél : +229 21 55 01 42
+
+FACTURE N° 2024-0142
+Date : 05/06/2024
+Client : Maison du Palmier
+IFU : 1201987654321
+
+Désignation            Quantité   Prix unitaire     Montant TTC
+Chambre double                5          23 600         118 000
+
+                            Total HT                100 000
+                            TVA 18%                  18 000
+                            Total TTC          118 000 F CFA
+`,
+    expected: {
+      country: 'BJ',
+      currency: 'XOF',
+      'company.tax_number': '3202212345678',
+      invoice_date: '2024-06-05',
+      total_price: '118000.00',
+    },
+    vat: [['18.00', '100000.00', '18000.00']],
+    lineCount: 1,
+  },
+  {
     title: 'an invoice from Cameroon without decimals',
     text: `
 Sawa Logistique SARL

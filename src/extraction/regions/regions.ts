@@ -11,6 +11,7 @@ import { BANGLADESH } from './BD.js';
 import { BELGIUM } from './BE.js';
 import { BULGARIA } from './BG.js';
 import { BAHRAIN } from './BH.js';
+import { BENIN } from './BJ.js';
 import { BOLIVIA } from './BO.js';
 import { BRAZIL } from './BR.js';
 import { BELARUS } from './BY.js';
@@ -128,6 +129,7 @@ export const REGIONS: readonly Region[] = [
   BELGIUM,
   BULGARIA,
   BAHRAIN,
+  BENIN,
   BOLIVIA,
   BRAZIL,
   BELARUS,

@@ -98,6 +98,7 @@ describe('the countries for which a document has evidence', () => {
       ['TZ: state or code in the address, words of the address, state outside'],
     ],
     ['TRN: 123\nJordan', []],
+    ['Kraxi Ltd\n4000 Nabeul', expect.arrayContaining(['TN: postcode, words of the address'])],
     ['Kraxi Ltd\nKg Baru', ['MY: words of the address']],
     ['Kraxi Ltd\nNails 2kg, screws 2 kg', []],
   ])('of %j are %j', (text, countries) => {
@@ -159,6 +160,17 @@ describe('the countries for which a document has evidence', () => {
     expect(listCountries('Text', 'de')).toEqual(['DE: home of the language']);
     expect(listCountries('Text', 'en')).toEqual([]);
     expect(listCountries('Text', 'xx')).toEqual([]);
+  });
+
+  it.each([
+    ['Text', 'es', ['ES: home of the language']],
+    ['Total 5.000 Gs.', 'es', ['ES: home of the language elsewhere, another currency', 'PY: its currency alone']],
+    ['Total 5,00 DA', 'fr', ['FR: home of the language elsewhere, another currency', 'DZ: its currency alone']],
+    ['Total £5.00', 'fr', ['FR: home of the language, another currency', 'GB: its currency alone']],
+    ['Total 5.000 Gs. 4.00 EUR', 'es', ['ES: home of the language, its currency']],
+    ['Total 75,50 Kn', 'hr', ['HR: home of the language, its currency alone']],
+  ])('of %j in %s may be that of the only currency instead', (text, language, countries) => {
+    expect(listCountries(text, language)).toEqual(countries);
   });
 
   it('stand where their first sign is', () => {

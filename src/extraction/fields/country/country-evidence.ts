@@ -5,6 +5,8 @@ import { joinBoxes } from '../../page/boxes.js';
 import type { Features } from '../../ranking/features.js';
 import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
 import { findRegion, listVatRates, REGIONS } from '../../regions/regions.js';
+import { LOCALES } from '../../locales/locales.js';
+import type { Region } from '../../regions/region.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
 /** A country that the issuer may be in, with the evidence for it. */
@@ -40,12 +42,12 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     const own = signs.filter((sign) => sign.country === country);
     const place = own.find(({ box }) => box !== null);
     const region = findRegion(country);
-    const isElsewhere = stated.size > 0 && !stated.has(country);
+    const isNamedElsewhere = stated.size > 0 && !stated.has(country);
+    const isElsewhere = isNamedElsewhere || paysElsewhere(country, currencies, context.language);
     const names = new Set(
       own.map(({ feature }) => (isElsewhere && CUSTOMS.has(feature) ? `${feature} elsewhere` : feature)),
     );
-    if (region && currencies.has(region.currency))
-      names.add(currencies.size === 1 ? 'its currency alone' : 'its currency');
+    if (region && paysIn(region, currencies)) names.add(currencies.size === 1 ? 'its currency alone' : 'its currency');
     else if (region && currencies.size > 0) names.add('another currency');
     if (region && shared.length > 0)
       names.add(
@@ -66,10 +68,27 @@ export function collectCountries(document: ReadDocument, context: CountryContext
   });
 }
 
+/** Whether one of these currencies is or was that of a country. */
+function paysIn({ currency, formerCurrencies }: Region, currencies: ReadonlySet<string>): boolean {
+  return [currency, ...Object.keys(formerCurrencies)].some((code) => currencies.has(code));
+}
+
 /** The country of the document's currency, if it shows one currency that only one country uses. */
 function findHomes(currencies: ReadonlySet<string>): string[] {
-  const homes = REGIONS.filter(({ currency }) => currencies.has(currency)).map(({ code }) => code);
+  const homes = REGIONS.filter((region) => paysIn(region, currencies)).map(({ code }) => code);
   return currencies.size === 1 && homes.length === 1 ? homes : [];
+}
+
+/**
+ * Whether the document shows the currency of one other country, in which people may speak its language: guaraní in a Spanish document, but
+ * not pounds. A country that speaks the language of another locale says nothing, as customers abroad pay in their own currency.
+ */
+function paysElsewhere(country: string, currencies: ReadonlySet<string>, language: string | null): boolean {
+  const [home] = findHomes(currencies);
+  const region = findRegion(country);
+  if (home === undefined || !region || paysIn(region, currencies)) return false;
+  const spoken = new Intl.Locale(`und-${home}`).maximize().language;
+  return spoken === language || LOCALES.every((locale) => locale.language !== spoken);
 }
 
 /** The currencies that the document names, where the sign is not shared. */

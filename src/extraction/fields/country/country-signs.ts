@@ -46,10 +46,13 @@ const MIN_NAME = 0.3;
 const POSTCODE = /^\d{3}[\d -]{0,7}$/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
 const TOP_LEVEL_DOMAIN = /(?:@|www\.|https?:\/\/)[\w.-]{2,60}\.([a-z]{2})(?![a-z.])/giu;
-// "2 kg" is a weight, and "Kg Baru" a village in Malaysia.
+// "2 kg" is a weight, and "Kg Baru" a village in Malaysia. More digits are a postcode: "80331 München".
 const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
   code,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\d\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}]|(?<!\d)\d{1,3}\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`,
+    'u',
+  ),
 }));
 const MAX_TEXT = 400;
 /** A postcode form that at most this many countries share is strong evidence. */
