@@ -61,7 +61,7 @@ export const ENGLISH: Locale = {
     Travel date | Event date | Parking expires | Parking until | Next appointment | Next visit | Next billing date | Next invoice date | Next payment date | Next bill date | Next renewal | Renewal date
   `),
     vat_id: phrases(`
-    VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg | VAT identification
+    VAT number | VAT no | VAT ID | VAT reg no | VAT registration | VAT registration no | VAT registration number | VAT Reg | VAT identification
     number | VAT identifier | VAT | VAT code | Tax ID | TIN | VAT/TIN | Tax number | Tax registration number | Tax ID no |
     Tax reg no | Tax registration no | CST TIN | Tax identification number | VAT ID no | VAT reg. number | UK VAT
   `),

@@ -23,7 +23,7 @@ export const UNITED_ARAB_EMIRATES: Region = {
     {
       name: 'TRN',
       prefix: null,
-      form: /^100\d{12}$/,
+      form: /^10\d{13}$/,
       bare: 'labelled',
       labels: ['TRN', 'رقم التسجيل الضريبي'],
       check: null,

@@ -16,7 +16,7 @@ export const BOSNIA_AND_HERZEGOVINA: Region = {
       prefix: null,
       form: /^\d{12}$/,
       bare: 'labelled',
-      labels: ['Identifikacioni broj PDV', 'ID broj PDV', 'ПДВ ИД број'],
+      labels: ['Identifikacioni broj PDV', 'ID broj PDV', 'ПДВ ИД број', 'PDV'],
       check: null,
     },
     {

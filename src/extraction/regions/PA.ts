@@ -20,7 +20,7 @@ export const PANAMA: Region = {
     {
       name: 'RUC',
       prefix: null,
-      form: /^\d{4,9}[12](?:19|20)\d{2}(?:DV\d{2})?$/,
+      form: /^(?:\d{4,9}[12](?:19|20)\d{2}|\d{5,16}DV\d{1,2})$/,
       bare: 'labelled',
       labels: ['RUC', 'R.U.C.', 'RUC/Cédula'],
       keepsSeparators: true,

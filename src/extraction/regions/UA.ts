@@ -28,7 +28,14 @@ export const UKRAINE: Region = {
       check: null,
     },
   ],
-  registers: [{ name: 'ЄДРПОУ', labels: ['ЄДРПОУ', 'Код ЄДРПОУ', 'Код за ЄДРПОУ', 'Код по ЄДРПОУ'], form: /^\d{8}$/ }],
+  registers: [
+    {
+      name: 'ЄДРПОУ',
+      labels: ['ЄДРПОУ', 'Код ЄДРПОУ', 'Код за ЄДРПОУ', 'Код по ЄДРПОУ'],
+      // Sole traders have no number of eight digits and write the ten of their tax number after this label.
+      form: /^\d{8}(?:\d{2})?$/,
+    },
+  ],
   vatRates: ['20', '14', '7'],
   cashRounding: null,
 };

@@ -156,12 +156,23 @@ interface NumberSource {
   readonly isScanned: boolean;
 }
 
-/** Reads words as one number. The longest reading with the prefix of a country counts; other words must have digits. */
-function readNumber(
-  words: readonly Word[],
+/** Reads words as one number, with a check digit that stands apart from it: "901234567 - 8", or in Panama "8-123-456 DV 45". */
+function readNumber(words: readonly Word[], source: NumberSource): { number: TaxNumber; kind: TaxNumberKind } | null {
+  const texts = words.map((word) => word.text);
+  const { label } = source;
+  if (!label || !TAX_LABELS.has(label.key)) return readTexts(texts, source);
+  const marked = texts.join(' ').replace(/(?<=\d) D\.?V\.?:? ?(?=\d{1,2}$)/u, 'DV');
+  const joined = marked.replace(/(?<=\d) [-–] ?(?=[\dK]$)/u, '-');
+  const read = readTexts(joined.split(' '), source);
+  // What follows a dash may also be the number of a house.
+  return joined === marked || read?.number.checked === true ? read : null;
+}
+
+/** Reads texts as one number. The longest reading with the prefix of a country counts; other texts must have digits. */
+function readTexts(
+  texts: string[],
   { label, isCell, isScanned }: NumberSource,
 ): { number: TaxNumber; kind: TaxNumberKind } | null {
-  const texts = words.map((word) => word.text);
   const [first = ''] = texts;
   texts[0] = AFTER_LABEL.exec(first)?.[1] ?? first;
   const hasDigit = (text: string): boolean => /\d/.test(text);
@@ -199,6 +210,8 @@ function readBareNumber(
     const number = OFFICE_NUMBER.test(digits) && !text.includes(' ') ? labelledTaxNumber(digits, label.label) : null;
     return number ? { number, kind: 'labelled' } : null;
   }
+  // "DNI" is a Spanish tax number, and "dni" the day in Czech.
+  if (isWrittenDate(text)) return null;
   if (label && TAX_LABELS.has(label.key) && label.where !== 'far') {
     const number = labelledTaxNumber(text, label.label);
     if (number) return { number, kind: 'labelled' };
@@ -208,9 +221,12 @@ function readBareNumber(
   if (ofCountry?.checked && label && countryOfTaxLabel(label.label, ofCountry.value) === ofCountry.country)
     return { number: ofCountry, kind: 'labelled' };
   if (label && SENDER_REFERENCES.has(label.label)) return null;
-  const [date] = findWrittenDates(text, null);
-  if (date?.length === text.length) return null;
   const [number] = nationalTaxNumbers(text, label?.label ?? null);
   if (!number || (label === null && !isCell)) return null;
   return { number, kind: label ? 'bare with a label' : 'bare' };
+}
+
+function isWrittenDate(text: string): boolean {
+  const [date] = findWrittenDates(text, null);
+  return date?.length === text.length;
 }

@@ -45,10 +45,10 @@ export function findTaxNumberLabel(
   return findLabelAbove(line, word?.box ?? line.box, document);
 }
 
-/** The last label; one of tax numbers counts before "no." right behind it. */
+/** The last label; one of tax numbers counts before "no." right behind it, or "#" in one word with it: "CVR# 12345678". */
 function findTaxLabel(labels: ReadLine['fields']): ReadLine['fields'][number] | undefined {
   const [before, last] = labels.slice(-2);
-  const isTax = before !== undefined && last?.key === 'number' && before.to === last.from && TAX_LABELS.has(before.key);
+  const isTax = before !== undefined && last?.key === 'number' && last.from <= before.to && TAX_LABELS.has(before.key);
   return isTax ? { ...before, to: last.to } : labels.at(-1);
 }
 
