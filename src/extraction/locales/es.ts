@@ -22,7 +22,7 @@ export const SPANISH: Locale = {
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
-      Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el |
+      Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida | Emitida el | Emitido |
       Fecha y hora de emisión | Fecha y hora de expedición | Emisión | Fecha de la boleta | Emitido el | F. emisión |
       Fecha de emisión de la factura | Fecha de generación | Fecha generación | Fecha minuta | Fecha de la minuta | Fecha de anulación
     `),

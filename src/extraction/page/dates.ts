@@ -28,15 +28,15 @@ const PARTICLES = joinAlternatives(LOCALES.flatMap(({ dateParticles }) => datePa
 const PARTICLE = String.raw`(?:${PARTICLES}(?:\s|(?<=['’])))?`;
 /** A year before its month or day, as in "2024. március 15.", "2024 m. kovo 15 d." and "2024. gada 15. marts". */
 const YEAR_BEFORE = String.raw`(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})(?:\.|\.?\s?${PARTICLES}\.?)\s?`;
-const YEAR_MONTH_DAY = new RegExp(String.raw`${YEAR_BEFORE}(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)`, 'gu');
-const YEAR_DAY_MONTH = new RegExp(String.raw`${YEAR_BEFORE}(\d{1,2})\.?\s?(\p{L}{3,12})(?!\p{L})`, 'gu');
+const YEAR_MONTH_DAY = new RegExp(String.raw`${YEAR_BEFORE}(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)`, 'giu');
+const YEAR_DAY_MONTH = new RegExp(String.raw`${YEAR_BEFORE}(\d{1,2})\.?\s?(\p{L}{3,12})(?!\p{L})`, 'giu');
 const DAY_MONTH = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s/-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s/-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
-  'gu',
+  String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL},?)?[\s/-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s/-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
+  'giu',
 );
 const MONTH_DAY = new RegExp(
   String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})${ORDINAL}?\s?,?\s((?:19|20)\d{2})(?!\d)`,
-  'gu',
+  'giu',
 );
 /** A translation in brackets, on bilingual forms. */
 const NOTE = String.raw`(?:\(\p{L}+\)\s?)?`;

@@ -32,6 +32,12 @@ describe('the date of the invoice', () => {
       'Linz, den 24. März 2026\n\nnachdem  die  Sache  mit  dem  Bescheid  vom  13.  März  2026\nerledigt ist, rechne ich ab.',
       '2026-03-24',
     ],
+    [
+      'at the head, not in a list whose rows have one label',
+      'LUNES, 31 DE MARZO DEL 2025\nNº 21 - Fecha de emisión: 04/03/2025\nNº 22 - Fecha de emisión: 11/03/2025\nNº 23 - Fecha de emisión: 18/03/2025',
+      '2025-03-31',
+    ],
+    ['behind the word for "issued"', 'Factura 12\nEmitida: 24/03/2026\nFecha: 27/03/2026', '2026-03-24'],
   ])('stands %s', (_, text, date) => {
     expect(findBest(text)).toBe(date);
   });

@@ -43,6 +43,9 @@ describe('the dates in a text', () => {
     ['41 Mai 2022', []],
     ['7 Bananas 2022', []],
     ['12-Dez-24', ['2024-12-12']],
+    ['30 DE SEPTIEMBRE DEL 2025', ['2025-09-30']],
+    ['THE 3RD OF MARCH 2021', ['2021-03-03']],
+    ['22nd, March 2025', ['2025-03-22']],
   ])('in %s are %j', (text, values) => {
     expect(listDates(text)).toEqual(values);
   });

@@ -21,8 +21,9 @@ import {
   type ReadDates,
 } from './date-reader.js';
 import { findBoxedDates } from './boxed-dates.js';
-import { findDatedThing, LIMITS, OTHERS, TITLES } from './label-context.js';
+import { findDatedThing, isInsideDate, LIMITS, OTHERS, TITLES } from './label-context.js';
 import { findDateBehindNumber, findDateBelowTitle } from './number-dates.js';
+import { limitListedDates } from './listed-dates.js';
 import { findLetterDates, toLetterCandidate } from './letter-date.js';
 import { findUnlabelled, preferLone } from './unlabelled-dates.js';
 
@@ -82,7 +83,9 @@ export function findDate(document: ReadDocument, country: string | null): Findin
     ...findLetterDates(document, readDates).map((found) => toLetterCandidate(found, LETTER)),
   ];
   const candidates =
-    labelled.length > 0 ? preferLone(document, labelled, readDates) : findUnlabelled(document, readDates);
+    labelled.length > 0
+      ? preferLone(document, limitListedDates(labelled), readDates)
+      : findUnlabelled(document, readDates);
   const isFound = candidates.some(({ confidence }) => confidence >= MIN_FOUND);
   return toFindings(
     document,
@@ -108,6 +111,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   return line.fields.flatMap((hit) => {
     const most = CONFIDENCE[isDateOfTitle(line, hit) ? 'invoice_date' : hit.key];
     if (most === undefined || belongsToOther(line, hit.from) || isTitleOfItem(document, line, hit)) return [];
+    if (isInsideDate(line, hit, readDates)) return [];
     const isBehindOrder = line.fields.some(({ label, to }) => to <= hit.from && isOrder(label));
     const certainty = most - (hit.key === 'date' && isBehindOrder ? WEIGHTS.behindOrder : 0);
     const confidence = Math.min(certainty, LIMITS[findDatedThing(document, line, hit)]);

@@ -1,6 +1,8 @@
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { LabelHit } from '../../page/labels.js';
+import { joinWords } from '../../page/lines.js';
+import type { ReadDates } from './date-reader.js';
 import { followsOriginal, isInSentence, isWithinOriginal, joinsDate, namesOtherDocument } from './original-dates.js';
 
 /**
@@ -62,4 +64,21 @@ function findTitle(
   return line.fields.find(
     ({ key, from }) => TITLES.has(key) && from <= hit.from && cell.some((word) => word === line.words[from]),
   );
+}
+
+/** Whether a label is a word within a written date, such as Spanish "del" in "31 de marzo del 2025". */
+export function isInsideDate(
+  { cells, words }: ReadLine,
+  { from }: LabelHit<FieldLabel>,
+  readDates: ReadDates,
+): boolean {
+  const cell = cells.find((other) => other.words.some((word) => word === words[from]));
+  if (!cell) return false;
+  const at = joinWords(
+    cell.words.slice(
+      0,
+      cell.words.findIndex((word) => word === words[from]),
+    ),
+  ).length;
+  return readDates(cell.text).some(({ index, length }) => index < at && at < index + length);
 }
