@@ -28,8 +28,8 @@ const ENDS = new RegExp(
 const LABEL_END = /(?<=[\p{L}\p{M})\]】])(?=[\dA-Za-z([【])|(?<=[)\]】])(?=\p{L})/gu;
 /** The brackets around headings: "【お振込先】". */
 const AMOUNT_END = /^((?:[¥₩]|NT\$)\s?\d{1,3}(?:,\d{3})*)\.?[-–—―ー]$/u;
-/** "N°318", "Nº.2046/7". */
-const NUMBERED = /^(N[°º]\.?:?)(\d[\d./-]*)$/u;
+/** "N°318", "Nº.2046/7", "n.2026-145", "Nr.4711". After a letter and a full stop, short numbers are those of houses and models. */
+const NUMBERED = /^(N[°º]\.?:?|[Nn][or]?\.:?(?=.{3}))(\d[\d./-]*)$/u;
 /** The triangle is a minus on Japanese documents. */
 const TRIANGLE = /^[▲△](?=[¥\d])/u;
 

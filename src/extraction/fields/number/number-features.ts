@@ -9,7 +9,7 @@ import { MONTHS } from '../../page/months.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
 import type { LabelHit } from '../../page/labels.js';
-import { bottomOf, rightOf } from '../../page/boxes.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/boxes.js';
 import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
@@ -49,6 +49,8 @@ const FILLER = new RegExp(
 );
 /** A label stands at most this many lines, and heights of the number, above it. */
 const MAX_ABOVE = { lines: 4, heights: 3 } as const;
+/** Lines with at least this many cells can be rows of a table. */
+const MIN_PAIRED = 3;
 const MAX_COUNTED_DIGITS = 12;
 const MANY_LETTERS = 4;
 /** Text is large if it is this many times as high as usual. */
@@ -100,7 +102,8 @@ function findLeftLabel(line: ReadLine, span: NumberSpan): LabelEvidence {
 
 /** The label over a number, unless other text stands between them. */
 function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): LabelEvidence {
-  const isOver = (other: Box): boolean => other.x < rightOf(box) && rightOf(other) > box.x;
+  const reach = joinBoxes([box, ...findPairedCell(document, line, box)]);
+  const isOver = (other: Box): boolean => overlapsAcross(other, reach);
   const lines = document.lines.slice(Math.max(0, line.index - MAX_ABOVE.lines), line.index).toReversed();
   const above = lines.find((other) => other.words.some((word) => isOver(word.box)));
   const isNear =
@@ -109,7 +112,7 @@ function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): Label
   if (!above || !hit) return NO_LABEL;
   // The value of a label may stand beside it, and is then not below it.
   const isAlone = above.cells.some(({ words }) => {
-    if (repeatsLabel(above, hit, words)) return true;
+    if (repeatsLabel(above, hit, words) || holdsLabelsOnly(above, hit, words)) return true;
     const rest = words.slice(hit.to - hit.from);
     return words[0] === above.words[hit.from] && rest.length <= 1 && rest.every(({ text }) => !/\d/.test(text));
   });
@@ -120,12 +123,38 @@ function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): Label
   };
 }
 
+/** Whether two boxes share a part of the width of the page. */
+function overlapsAcross(a: Box, b: Box): boolean {
+  return a.x < rightOf(b) && rightOf(a) > b.x;
+}
+
+/**
+ * The cell in the same column of the line above, if both lines have as many cells and none of the upper ones is over the box: labels and
+ * values of one column may be set to different sides.
+ */
+function findPairedCell({ lines }: ReadDocument, line: ReadLine, box: Box): Box[] {
+  const above = lines[line.index - 1];
+  const at = line.cells.findIndex((cell) => overlapsAcross(cell.box, box));
+  const isRow =
+    above?.page === line.page && above.cells.length === line.cells.length && line.cells.length >= MIN_PAIRED;
+  const pair = isRow && !above.cells.some((cell) => overlapsAcross(cell.box, box)) ? above.cells[at] : undefined;
+  return pair ? [pair.box] : [];
+}
+
 /** Whether a cell has one label in several languages, and nothing else: "Invoice / Facture". */
 function repeatsLabel(line: ReadLine, hit: LabelHit<FieldLabel>, words: readonly Word[]): boolean {
   const same = line.fields.filter(({ key }) => key === hit.key);
   const isLabel = (word: Word): boolean =>
     same.some(({ from, to }) => line.words.slice(from, to).includes(word)) || word.text === '/';
   return words.includes(line.words[hit.from] as Word) && words.every(isLabel);
+}
+
+/** Whether a cell is nothing but labels, whose columns are close together: "Invoice number PO number". */
+function holdsLabelsOnly(line: ReadLine, hit: LabelHit<FieldLabel>, words: readonly Word[]): boolean {
+  const from = line.words.findIndex((word) => word === words[0]);
+  const inside = line.fields.filter((other) => other.from >= from && other.to <= from + words.length);
+  const length = inside.reduce((sum, other) => sum + other.to - other.from, 0);
+  return inside.includes(hit) && length === words.length;
 }
 
 function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document: ReadDocument): Features {
