@@ -156,6 +156,11 @@ describe('the VAT per rate', () => {
       [0.95, '20.00 100.00 20.02 120.02'],
     ],
     ['is of no rate, three cents off', 'Rate 20%\nNet total 100.00\nVAT 20.03\nGross total 120.03', null],
+    [
+      'is of one rate, which zeros fill up',
+      'Bolts 31.00\nVAT 17.5000% 5.43\nTotal 36.43',
+      [0.95, '17.50 31.00 5.43 36.43'],
+    ],
     ['is zero', 'Rate 0%\nNet total 100.00\nVAT 0.00\nGross total 100.00', [0.92, '0.00 100.00 0.00 100.00']],
     [
       'is of one rate, once an amount is left out',
@@ -182,6 +187,28 @@ describe('the VAT per rate', () => {
       'Net total 100.00\nVAT 21.00\nGross total 121.00',
       [0.85, '21.00 100.00 21.00 121.00'],
     ],
+    [
+      'is of the only rate in use that fits, beside discounts in percent',
+      'Description   Quantity   Price   Discount   Amount\nBolts         10         12.00   10.00%     108.00\nNet total 108.00\nVAT 21.60\nGross total 129.60',
+      [0.85, '20.00 108.00 21.60 129.60'],
+    ],
+    [
+      'is at the only rate in eighths of a percent that a sales tax fits',
+      'Subtotal 640.00\nSales tax 49.60\nTotal 689.60',
+      [0.85, '7.75 640.00 49.60 689.60'],
+    ],
+    [
+      'is of no rate in eighths of a percent if it is no sales tax',
+      'Net total 640.00\nVAT 49.60\nGross total 689.60',
+      null,
+    ],
+    ['is of no rate in eighths of a percent of a small sum', 'Subtotal 16.00\nSales tax 1.24\nTotal 17.24', null],
+    [
+      'is of several taxes without rates, each at the only one in use that fits',
+      'Subtotal 140.00\nGST 7.00\nQST 13.97\nTotal 160.97',
+      [0.85, '5.00 140.00 7.00 147.00', '9.98 140.00 13.97 153.97'],
+    ],
+    ['is of no several taxes if one fits no rate', 'Subtotal 140.00\nGST 7.00\nQST 13.90\nTotal 160.90', null],
     ['is of no rate that would be a cent off', 'Net total 100.00\nVAT 21.01\nGross total 121.01', null],
     ['is of no rate if several fit', 'Net total 1.00\nVAT 0.20\nGross total 1.20', null],
     [
@@ -206,6 +233,12 @@ describe('the VAT per rate', () => {
     const text = 'Net total 150.00\nVAT 20% 30.00\nDeposit for the key 40.00\nTotal to pay 220.00';
     const rows = [0.93, '20.00 150.00 30.00 180.00', '0.00 40.00 0.00 40.00'];
     expect(listRows(text, makeItems(['150.00', '20'], ['40.00', '0']))).toEqual(rows);
+  });
+
+  it('is the sum of the rounded taxes of the lines at one rate, beside lines at a rate of zero', () => {
+    const items = makeItems(['35.00', '7'], ['55.20', '7'], ['64.90', '7'], ['50.00', '0']);
+    const rows = [0.93, '7.00 155.10 10.85 165.95', '0.00 50.00 0.00 50.00'];
+    expect(listRows('Net total 205.10\nVAT 7% 10.85\nGross total 215.95', items)).toEqual(rows);
   });
 
   it('is the sum of the lines, which are without VAT or with it', () => {

@@ -1,6 +1,5 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import { isRunningText } from '../../page/lines.js';
 import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { isReverseCharged } from '../totals/reverse-charge.js';
 import { readRates, type Totals } from '../totals/totals.js';
@@ -52,19 +51,5 @@ export function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint)
         ],
         confidence: CONFIDENCE.rateOfRest,
       }
-    : null;
-}
-
-/**
- * Finds the only rate in use that gives this tax on this net total, if the document shows no rate that is in use. A percentage in a sentence may
- * be that of a fee or of interest.
- */
-export function findImpliedRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
-  const lines = document.lines.filter((line) => line.totals.length > 0 || !isRunningText(line));
-  if (readRates({ ...document, lines }).some((rate) => rate > 0n && KNOWN_RATES.has(rate))) return null;
-  const fitting = [...KNOWN_RATES].filter((rate) => taxOn(net, rate) === vat && vat !== 0n);
-  const [rate] = fitting;
-  return rate !== undefined && fitting.length === 1
-    ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.impliedRate }
     : null;
 }

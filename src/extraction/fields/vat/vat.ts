@@ -18,7 +18,8 @@ import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import { chooseRows, joinHalves } from './choose-rows.js';
-import { findImpliedRate, findRateOfRest, findSingleRate } from './find-rate.js';
+import { findRateOfRest, findSingleRate } from './find-rate.js';
+import { findImpliedRate } from './implied-rates.js';
 import { readJointTaxes } from './joint-taxes.js';
 import { addUntaxedLines } from './untaxed-rows.js';
 import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
@@ -41,7 +42,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     findSingleRate(document, totals) ??
     findLabelledBase(totals) ??
     findRateOfRest(document, net, vat) ??
-    findImpliedRate(document, net, vat) ??
+    findImpliedRate(document, { net, vat, vatAt: totals.vatAt }) ??
     readRest(document, totals);
   return addUntaxedLines(breakdown, totals, items);
 }
@@ -51,7 +52,10 @@ function readRest(document: ReadDocument, totals: Totals): VatBreakdown | null {
   const { net, vat, gross } = totals;
   const rest = gross === null || vat === null || vat === 0n ? null : gross - vat;
   if (rest === null || vat === null || rest === net) return null;
-  return findSingleRate(document, { ...totals, net: rest }) ?? findImpliedRate(document, rest, vat);
+  return (
+    findSingleRate(document, { ...totals, net: rest }) ??
+    findImpliedRate(document, { net: rest, vat, vatAt: totals.vatAt })
+  );
 }
 
 /** Converts the rows to the value of the finding. */
@@ -147,14 +151,17 @@ function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | n
     }),
   );
   // The tax may be the sum of those of the lines, each of which is rounded.
-  const rounding = perRate.size === 1 ? BigInt(Math.floor(items.length / 2)) : 0n;
+  const taxed = [...perRate.keys()].filter((rate) => rate > 0n);
+  const rounding = taxed.length === 1 ? BigInt(Math.floor(items.length / 2)) : 0n;
   const found = [...fromNet, ...fromGross].find((candidate) => {
     const tax = sumOf(candidate.map((row) => row.vat));
     return sumOf(candidate.map((row) => row.base)) === net && distance(tax, vat ?? 0n) <= rounding;
   });
   // The net total may leave out what is not taxed.
   const rows = found?.filter(({ base }) => base !== 0n);
-  const [only] = rows ?? [];
-  if (rows?.length === 1 && only && vat !== null) return { rows: [{ ...only, vat }], confidence: CONFIDENCE.items };
-  return rows ? { rows, confidence: CONFIDENCE.items } : null;
+  if (!rows) return null;
+  const whole = rows.map((row) =>
+    vat !== null && taxed.length === 1 && row.rate === taxed[0] ? { ...row, vat } : row,
+  );
+  return { rows: whole, confidence: CONFIDENCE.items };
 }
