@@ -57,6 +57,7 @@ describe('the tax numbers on a page', () => {
     ['Code T.V.A : 1234567N/A/M/000- RC : B2412', ['1234567N/A/M/000']],
     ['PDV: 123456789012', ['123456789012']],
     ['PDV 17%: 1.044,42 KM', []],
+    ['Ced: 105550123', ['105550123']],
     ['ЄДРПОУ 3012345678', ['3012345678']],
   ])('in %j are %j', (text, numbers) => {
     expect(listNumbers(text)).toEqual(numbers);
