@@ -211,7 +211,7 @@ export const SPANISH: Locale = {
     vat_rate: phrases(`
       IVA | % IVA | IVA % | Tipo IVA | Tipo | % | Impuesto | Tipo impositivo | Tipo % | Impuestos | % Impuesto |
       Tasa | Tipo de IVA | IGIC | IGV | IGV % | Alícuota IVA | Alícuota | % IGV | Tarifa IVA |
-      ITBIS | % ITBIS | ITBIS % | ITBMS | % ITBMS
+      ITBIS | % ITBIS | ITBIS % | ITBMS | % ITBMS | ISV | % ISV
     `),
     vat_amount: phrases(`
       Cuota | Cuota IVA | Importe IVA | Cuota tributaria | Cuotas | Importe impuesto | Monto IVA | Valor IVA

@@ -185,6 +185,8 @@ describe('a candidate for the seller’s tax number', () => {
     ['VAT no\nDE136695976', ['label:vat_id:above']],
     ['DE136695976', ['unlabelled']],
     ['VAT no: XY123456789', ['kind:labelled', 'no country']],
+    ['CVR# 13585628', ['kind:labelled', 'label:vat_id:left']],
+    ['VAT Registration 4111222333', ['kind:labelled', 'label:vat_id:left']],
     ['IČO: 85705951', ['kind:bare with a label', 'label:other_number:left']],
     ['DE136695976 and again DE136695976', ['repeated']],
     [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['under the seller', 'seller above']],

@@ -208,6 +208,16 @@ describe('the VAT per rate', () => {
       'Subtotal 140.00\nGST 7.00\nQST 13.97\nTotal 160.97',
       [0.85, '5.00 140.00 7.00 147.00', '9.98 140.00 13.97 153.97'],
     ],
+    [
+      'is of a labelled base beside an amount that is exempt',
+      'Importe gravado 15% 200.00\nImporte exento 80.00\nISV 15% 30.00\nTotal factura 310.00',
+      [0.9, '15.00 200.00 30.00 230.00', '0.00 80.00 0.00 80.00'],
+    ],
+    [
+      'is labelled at two rates, beside an amount that is exempt',
+      'Importe exento 80.00\nImporte gravado 15% 200.00\nISV 15% 30.00\nImporte gravado 18% 50.00\nISV 18% 9.00\nTotal factura 369.00',
+      [0.9, '15.00 200.00 30.00 230.00', '18.00 50.00 9.00 59.00', '0.00 80.00 0.00 80.00'],
+    ],
     ['is of no several taxes if one fits no rate', 'Subtotal 140.00\nGST 7.00\nQST 13.90\nTotal 160.90', null],
     ['is of no rate that would be a cent off', 'Net total 100.00\nVAT 21.01\nGross total 121.01', null],
     ['is of no rate if several fit', 'Net total 1.00\nVAT 0.20\nGross total 1.20', null],

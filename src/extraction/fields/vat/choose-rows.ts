@@ -54,7 +54,7 @@ function addUp(first: VatRow, rows: readonly VatRow[]): VatRow {
 }
 
 /** Adds the rest of the net total as untaxed, if the document shows a rate of zero or the rest itself. */
-function addZeroRate(chosen: readonly VatRow[], net: bigint, document: ReadDocument): VatBreakdown | null {
+export function addZeroRate(chosen: readonly VatRow[], net: bigint, document: ReadDocument): VatBreakdown | null {
   const rest = net - sumOf(chosen.map((row) => row.base ?? 0n));
   const amounts = listAmounts(document);
   const isShown = readRates(document).includes(0n) || amounts.includes(rest);

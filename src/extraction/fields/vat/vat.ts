@@ -17,7 +17,7 @@ import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
-import { chooseRows, joinHalves } from './choose-rows.js';
+import { addZeroRate, chooseRows, joinHalves } from './choose-rows.js';
 import { findRateOfRest, findSingleRate } from './find-rate.js';
 import { findImpliedRate } from './implied-rates.js';
 import { readJointTaxes } from './joint-taxes.js';
@@ -26,6 +26,8 @@ import { CONFIDENCE, listAmounts, type VatBreakdown } from './vat-breakdown.js';
 
 /** Labels of the amount that a tax is on. */
 const BASES: readonly TotalLabel[] = ['net', 'lines'];
+/** Labels of the amount that no tax is on. Breakdowns do not list charges without tax, such as postage. */
+const REST: readonly TotalLabel[] = [...BASES, 'total'];
 
 /** Reads the VAT per rate, so that taxes and bases add up to the totals. Returns null if nothing adds up. */
 export function readVat(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
@@ -40,7 +42,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     readJointTaxes(totals) ??
     readLabelledRows(document, totals, items) ??
     findSingleRate(document, totals) ??
-    findLabelledBase(totals) ??
+    findLabelledPart(document, totals, net) ??
     findRateOfRest(document, net, vat) ??
     findImpliedRate(document, { net, vat, vatAt: totals.vatAt }) ??
     readRest(document, totals);
@@ -86,7 +88,10 @@ function readLabelledRows(document: ReadDocument, totals: Totals, items: readonl
   ].find(
     (found) => found.every(({ base }) => base !== null) && sumOf(found.map(({ base }) => base ?? 0n)) === totals.net,
   );
-  return { rows: complete ?? shown, confidence: complete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
+  if (complete) return { rows: complete, confidence: CONFIDENCE.labelledWithBases };
+  const isPart = shown.every(({ base }) => base !== null);
+  const withRest = isPart && totals.net !== null ? addZeroRate(shown, totals.net, document) : null;
+  return withRest ?? { rows: shown, confidence: CONFIDENCE.labelled };
 }
 
 /** Gives the only row without a base what remains of the net total, if its tax is on that. */
@@ -120,6 +125,14 @@ function findBase(document: ReadDocument, row: VatRow): bigint | null {
   const containing = amounts.filter((cents) => isTaxWithin(cents, row.vat, row.rate));
   const [whole] = containing;
   return containing.length === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
+}
+
+/** Reads a labelled base, and the rest of the net total as untaxed if it has the label of a sum: "Taxable 110.00, amount exempt 40.00". */
+function findLabelledPart(document: ReadDocument, totals: Totals, net: bigint): VatBreakdown | null {
+  const part = findLabelledBase(totals);
+  const rest = net - sumOf((part?.rows ?? []).map(({ base }) => base ?? 0n));
+  const isNamed = totals.labelled.some(({ key, cents }) => cents === rest && REST.includes(key));
+  return part && ((isNamed ? addZeroRate(part.rows, net, document) : null) ?? part);
 }
 
 /** Reads "Taxable amount 110.00, sales tax 20 % 22.00", or "Goods 110.00", where the net total is another amount. */
