@@ -550,11 +550,11 @@ PT-900     Galvanized staples, box              20            8.75          175.
       language: ['en', null],
     },
     items: [
-      ['Post driver, 48 in', null, '2', null, '255.85', null],
-      ['Wire stretcher', null, '5', null, '185.44', null],
-      ['Galvanized staples, box', null, '20', null, '188.13', null],
+      ['Post driver, 48 in', null, '2', null, '255.85', '7.50'],
+      ['Wire stretcher', null, '5', null, '185.44', '7.50'],
+      ['Galvanized staples, box', null, '20', null, '188.13', '7.50'],
     ],
-    vat: [],
+    vat: [['7.50', '610.50', '45.79', '656.29']],
   },
   {
     title: 'a Belgian reverse-charge invoice in Dutch',

@@ -6,7 +6,7 @@ export const HONDURAS: Region = {
   code: 'HN',
   otherNames: [],
   currency: 'HNL',
-  currencySigns: ['L', 'L.', 'Lps', 'Lps.'],
+  currencySigns: ['L.', 'Lps', 'Lps.'],
   formerCurrencies: {},
   dateOrder: 'day-first',
   diallingCode: '504',

@@ -29,8 +29,6 @@ export const TUNISIA: Region = {
         'MF',
         'M.F.',
         'N° matricule fiscal',
-        'Code TVA',
-        'Code T.V.A.',
       ],
       keepsSeparators: true,
       check: null,

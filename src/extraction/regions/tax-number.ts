@@ -92,7 +92,12 @@ export function labelledTaxNumber(text: string, label: string | null): TaxNumber
   const owners = (label === null ? undefined : FORMS_BY_LABEL.get(label)) ?? [];
   const own = parseBareTaxNumber(text, owners);
   const isOfOneCountry = new Set(owners.map(({ region }) => region)).size === 1;
-  return own ?? (isOfOneCountry ? null : parseDigits(text));
+  return own ?? (isOfOneCountry ? null : (parseDigits(text) ?? parseLettered(text)));
+}
+
+/** Reads a number whose groups of letters only one country has, after a label of a whole language: "1234567N/A/M/000". */
+function parseLettered(text: string): TaxNumber | null {
+  return /\d\p{Lu}\/\p{Lu}/u.test(text) ? parseBareTaxNumber(text, BARE_FORMS) : null;
 }
 
 /** Reads the number of a company that is known to be in this country. */

@@ -25,14 +25,10 @@ describe('a VAT rate', () => {
     return rate === null ? null : Number(rate);
   };
 
-  it('is from 0 to 30 percent, with up to three decimals', () => {
+  it('is from 0 to 30 percent, with up to three decimals and zeros behind them', () => {
     expect(['0', '19', '30', '31', '-1'].map((value) => readRate(value, 0))).toEqual([0, 1900, 3000, null, null]);
-    expect([readRate('5.5', 1), readRate('5.50', 2), readRate('5.500', 3), readRate('5.5000', 4)]).toEqual([
-      550,
-      550,
-      550,
-      null,
-    ]);
+    expect([readRate('5.5', 1), readRate('5.50', 2), readRate('5.500', 3)]).toEqual([550, 550, 550]);
+    expect([readRate('5.5000', 4), readRate('5.5005', 4)]).toEqual([550, null]);
   });
 
   it.each([

@@ -42,8 +42,8 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     const own = signs.filter((sign) => sign.country === country);
     const place = own.find(({ box }) => box !== null);
     const region = findRegion(country);
-    const isNamedElsewhere = stated.size > 0 && !stated.has(country);
-    const isElsewhere = isNamedElsewhere || paysElsewhere(country, currencies, context.language);
+    const isElsewhere =
+      !stated.has(country) && (stated.size > 0 || paysElsewhere(country, currencies, context.language));
     const names = new Set(
       own.map(({ feature }) => (isElsewhere && CUSTOMS.has(feature) ? `${feature} elsewhere` : feature)),
     );
