@@ -55,7 +55,7 @@ Filtro                  10       10.00        100.00
     expected: {
       country: 'PA',
       currency: 'PAB',
-      'company.tax_number': '155612345-2-2015',
+      'company.tax_number': '155612345-2-2015DV12',
       invoice_date: '2024-06-05',
       total_price: '107.00',
     },
