@@ -181,6 +181,7 @@ function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark |
 
 /** Whether words form one number: only signs, groups of three digits and currencies may be separated by a space. */
 function isOneNumber(group: readonly Word[]): boolean {
+  // Programs that write numbers as they are show a single decimal: "1 234,5 kr". Without a currency, a position may precede a quantity.
   const isPriced = group.some(({ text }) => isSignAfter(text));
   return group.every((word, index) => {
     const before = group[index - 1];
@@ -192,9 +193,8 @@ function isOneNumber(group: readonly Word[]): boolean {
       signs.some((text) => isSignAfter(text.replace(/[.,;:]$/u, ''))) ||
       BOOKED.test(word.text) ||
       /^%\)?$/.test(word.text);
-    // A program that leaves out zeros writes "18 282,1 kr".
-    const isGroup = (isPriced ? /^\d{3}(?:[.,]\d{1,2}\S{0,3})?$/u : /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u).test(word.text);
-    const thousands = isGroup && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
+    const isEnd = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) || (isPriced && /^\d{3}[.,]\d$/u.test(word.text));
+    const thousands = isEnd && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const unsigned = before.text.replace(/^[-−–+](?=.)/u, '');
     const signed = /^[-−–+]$/u.test(before.text) || isSignBefore(unsigned) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));

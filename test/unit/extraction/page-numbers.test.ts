@@ -54,6 +54,7 @@ describe('the numbers on a line', () => {
     ['Menge 3kg', { value: '3', suffix: 'kg', percent: false, currencySign: null }],
     ['Summe 1 234 567,89', { value: '1234567.89', from: 1, to: 4 }],
     ['Summe 12 345,60 Kč', { value: '12345.60', currencySign: 'Kč', from: 1, to: 4 }],
+    ['Sum 1 234,5 kr', { value: '1234.5', currencySign: 'kr', from: 1, to: 4 }],
     ['Summe - 5,00', { value: '-5.00', from: 1, to: 3 }],
     ['Credit ($75)', { value: '-75', currencySign: '$' }],
     ['Cena 2750,- Kč', { value: '2750.00', decimals: 2, currencySign: 'Kč', from: 1, to: 3 }],
@@ -70,6 +71,7 @@ describe('the numbers on a line', () => {
   it.each([
     ['1 234  567,00', ['1234', '567.00']],
     ['12 34,50', ['12', '34.50']],
+    ['1 234,5', ['1', '234.5']],
     ['1234 567,00', ['1234', '567.00']],
     ['2 Stk 500,00', ['2', '500.00']],
     ['3  5,00 €  15,00 €', ['3', '5.00', '15.00']],
