@@ -155,6 +155,12 @@ describe('the rate of an item', () => {
       'Net total 100.00\nVAT 20% 20.00\nGross total 120.00',
       '120.00 at 19.60',
     ],
+    [
+      'its own with a tax below zero in whole units',
+      { amount: '-1250.30', rate: '19.60', vat: '-245.00' },
+      'Gross total -1495.30',
+      '-1495.30 at 19.60',
+    ],
     ['its own with something else for a tax', { rate: '7.00', vat: '1' }, 'Gross total 107.00', '107.00 at 7.00'],
     ['zero', { rate: '0.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '100.00 at 0.00'],
     ['thirty', { rate: '30.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '130.00 at 30.00'],

@@ -110,7 +110,8 @@ function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax
 /** Whether the tax that a line shows is the computed tax, rounded differently. */
 function isRounded(shown: string | null, computed: bigint): boolean {
   const cents = shown === null ? null : centsOf(shown);
-  const isWhole = cents !== null && cents % 100n === 0n && (cents >= MIN_WHOLE_TAX || shown?.includes('.') === false);
+  const isLarge = cents !== null && distance(cents, 0n) >= MIN_WHOLE_TAX;
+  const isWhole = cents !== null && cents % 100n === 0n && (isLarge || shown?.includes('.') === false);
   const limit = isWhole ? MAX_ROUNDING.units : MAX_ROUNDING.cents;
   return cents !== null && distance(cents, computed) <= limit;
 }
