@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { multiplyUnitAmounts } from '../../../src/extraction/fields/items/unit-amounts.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
 import { readItems } from '../../../src/extraction/fields/items/items.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { pageOf } from '../../support/page-of.js';
+
+const BOX = { x: 30, y: 40, width: 100, height: 9 };
 
 /** Lists the rows of pages: name, quantity, price and amount. */
 const readRows = (...pages: string[]) =>
@@ -112,6 +116,39 @@ ${sums}`).map((row) => row.split('|').at(-1));
   it('is not taken off otherwise', () => {
     expect(readDiscounted('Subtotal 40.00\nTotal 40.00')).toEqual(['20.00', '15.00', '5.00']);
     expect(readDiscounted('Discount 3.00\nTotal 37.00', '17.00')).toEqual(['17.00', '15.00', '5.00']);
+  });
+});
+
+describe('the amount of one unit', () => {
+  it('is multiplied by the quantity if the products add up to a total', () => {
+    const text = `
+Description            Amount     Qty     VAT
+Stand in the hall      800.00       1     20%
+Lunches                 12.50       8     20%
+Posters                 35.00       4     20%
+Net total                                    1,040.00
+VAT                                            208.00
+Total                                        1,248.00`;
+    expect(readRows(text).map((row) => row.split('|').slice(1).join('|'))).toEqual([
+      '1|800.00|800.00',
+      '8|12.50|100.00',
+      '4|35.00|140.00',
+    ]);
+  });
+
+  it('is multiplied with its tax if that makes a total', () => {
+    const row = { name: 'Ink', description: null, unit: null, price: null, discount: null, rate: '23', page: 1 };
+    const rows = [
+      { ...row, quantity: '3', amount: '4.46', vat: '1.03', amountKind: 'amount' as const, box: BOX },
+      { ...row, quantity: '1', amount: '10.00', vat: '2.30', amountKind: 'amount' as const, box: BOX },
+    ];
+    const { labelled } = readTotals(readDocument([pageOf('Net total 23.38\nTotal 28.77')]), []);
+    expect(multiplyUnitAmounts(rows, labelled).map(({ amount, amountKind }) => [amount, amountKind])).toEqual([
+      ['16.47', 'gross'],
+      ['12.30', 'gross'],
+    ]);
+    expect(multiplyUnitAmounts(rows, labelled.slice(0, 1)).map(({ amount }) => amount)).toEqual(['13.38', '10.00']);
+    expect(multiplyUnitAmounts(rows, [])).toBe(rows);
   });
 });
 

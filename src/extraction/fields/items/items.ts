@@ -30,6 +30,7 @@ import { readRowsAboveSum } from './sum-rows.js';
 import { readStackedTaxes } from './stacked-taxes.js';
 import { findBody } from './table-body.js';
 import { readLooseRows, readTableRows } from './table-rows.js';
+import { multiplyUnitAmounts } from './unit-amounts.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -45,7 +46,8 @@ const MIN_PROVEN = 2;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const taken = subtractCredits(dropTaxes(chooseRows(document, labelled), labelled), labelled);
+  const read = multiplyUnitAmounts(chooseRows(document, labelled), labelled);
+  const taken = subtractCredits(dropTaxes(read, labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
   const chosen = subtractDiscounts(listed, labelled);
   const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
