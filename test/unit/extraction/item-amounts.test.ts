@@ -152,6 +152,24 @@ Total                                        1,248.00`;
   });
 });
 
+describe('a quantity with three decimals', () => {
+  const readQuantities = (unit: string, price: string) =>
+    readRows(`
+Quantità        Articolo                Prezzo      Importo
+4.200 ${unit}        Fagioli secchi          ${price}        48,30
+3.000 ${unit}        Lenticchie               9,60        28,80
+Totale                                              77,10`).map((row) => row.split('|')[1]);
+
+  it('is that of a scale if only that makes the amount', () => {
+    expect(readQuantities('kg', '11,50')).toEqual(['4.200', '3.000']);
+    expect(readQuantities('kg', '11,00')).toEqual(['4200', '3.000']);
+  });
+
+  it('is a group of thousands for pieces, which may be priced by the thousand', () => {
+    expect(readQuantities('pz', '11,50')).toEqual(['4200', '3000']);
+  });
+});
+
 describe('the names of items', () => {
   it('may begin left of their centred header', () => {
     const text = `

@@ -31,6 +31,7 @@ import { readStackedTaxes } from './stacked-taxes.js';
 import { findBody } from './table-body.js';
 import { readLooseRows, readTableRows } from './table-rows.js';
 import { multiplyUnitAmounts } from './unit-amounts.js';
+import { readMeasuredQuantities } from './measured-quantities.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -51,7 +52,8 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const listed = dropNamedPercentages(taken, labelled);
   const chosen = subtractDiscounts(listed, labelled);
   const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
-  const rows = correctTaxes(document, addOutlays(document, counted, labelled));
+  const measured = readMeasuredQuantities(counted);
+  const rows = correctTaxes(document, addOutlays(document, measured, labelled));
   const taxed = addIncludedTaxes(addLeadingQuantities(document, rows), labelled);
   return addQuantities(document, addRatesOfTaxes(addCodedRates(document, taxed), labelled), labelled);
 }
