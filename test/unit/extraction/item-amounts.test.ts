@@ -119,6 +119,26 @@ ${sums}`).map((row) => row.split('|').at(-1));
   });
 });
 
+describe('a discount in percent', () => {
+  const readReduced = (sums: string) =>
+    readRows(`
+Description         Qty     Price     Amount   Discount    VAT
+Angle grinder         3    200.00     600.00        10%    20%
+Cutting discs        50      2.00     100.00         5%    20%
+Welding rods         12      5.00      60.00         0%    20%
+${sums}`).map((row) => row.split('|').at(-1));
+
+  it('is taken off an amount of quantity times price if the document shows what is left, or the sum of the discounts', () => {
+    const taken = ['540.00', '95.00', '60.00'];
+    expect(readReduced('Sum 760.00\nDiscount 65.00\nVAT 20% 139.00\nTotal 834.00')).toEqual(taken);
+    expect(readReduced('Sum 760.00\nNet total 695.00\nVAT 20% 139.00\nTotal 834.00')).toEqual(taken);
+  });
+
+  it('is not taken off otherwise', () => {
+    expect(readReduced('Net total 760.00\nVAT 20% 152.00\nTotal 912.00')).toEqual(['600.00', '100.00', '60.00']);
+  });
+});
+
 describe('the amount of one unit', () => {
   it('is multiplied by the quantity if the products add up to a total', () => {
     const text = `

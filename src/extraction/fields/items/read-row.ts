@@ -84,7 +84,7 @@ export function readRow(
     price: findPrice(parts, anchor, money) ?? unitPrice?.value ?? null,
     amount: reduced ?? whole?.value ?? money.value,
     amountKind: whole ? 'gross' : amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
-    discount: discount?.numerals.find(isAmount)?.value ?? null,
+    discount: discount?.numerals.find(isAmount)?.value ?? computeDiscount(parts, amount, money),
     rate: rate ? readOwnRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
     page: anchor.line.page,
@@ -106,6 +106,14 @@ function computeReduced(shown: Numeral, sums: readonly Placed[], rate: string | 
   const percentage = centsOf(rate ?? '');
   if (net === null || gross === null || percentage === null || net <= 0n) return null;
   return net + taxOn(net, percentage) > gross + 1n ? decimalOf(gross - taxWithin(gross, percentage)) : null;
+}
+
+/** The discount in money that the percentage on the line of an amount makes of it; null if there is none. */
+function computeDiscount(parts: readonly Placed[], { line: own }: Placed, money: Numeral): string | null {
+  const onLine = parts.filter(({ key, line }) => key === 'discount' && line === own);
+  const percent = onLine.flatMap(({ numerals }) => numerals).find((numeral) => numeral.percent);
+  const [amount, rate] = [centsOf(money.value), centsOf(percent?.value ?? '')];
+  return amount === null || rate === null ? null : decimalOf(taxOn(amount, rate));
 }
 
 function boxAround(parts: readonly Placed[], anchor: Placed): Box {
