@@ -139,6 +139,39 @@ ${sums}`).map((row) => row.split('|').at(-1));
   });
 });
 
+describe('a discount on a line of its own', () => {
+  const readReduced = (sums: string, below = '') =>
+    readRows(`
+Particulars                 Qty      Price       Amount
+Iron pipe                    20      30.00       600.00
+Gate valve                    5      80.00       400.00
+                                  Discount       -20.00
+Rope                         40       2.50       100.00
+${below}
+${sums}`).map((row) => row.split('|').at(-1));
+
+  it('is taken off the row above it if it is part of the sum of the discounts', () => {
+    const sums = 'Total excl. tax 1,100.00\nDiscount -20.00\nTotal 1,080.00';
+    expect(readReduced(sums)).toEqual(['600.00', '380.00', '100.00']);
+    const both = 'Total excl. tax 1,100.00\nDiscount -25.00\nTotal 1,075.00';
+    const line = '                                  Discount        -5.00';
+    expect(readReduced(both, line)).toEqual(['600.00', '380.00', '95.00']);
+  });
+
+  it('is not taken off without that sum', () => {
+    expect(readReduced('Discount -30.00\nTotal 1,050.00')).toContain('400.00');
+  });
+
+  it('is not the discount on the whole document that each page shows', () => {
+    const sums = 'Subtotal   700.00\nDiscount   -20.00\nNet total   680.00';
+    const pages = [
+      `Description     Qty     Price     Amount\nIron pipe        20     30.00     600.00\n${sums}`,
+      `Description     Qty     Price     Amount\nRope             40      2.50     100.00\n${sums}`,
+    ];
+    expect(readRows(...pages).map((row) => row.split('|').at(-1))).toEqual(['600.00', '100.00']);
+  });
+});
+
 describe('the amount of one unit', () => {
   it('is multiplied by the quantity if the products add up to a total', () => {
     const text = `

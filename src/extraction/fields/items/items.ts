@@ -32,6 +32,7 @@ import { findBody } from './table-body.js';
 import { readLooseRows, readTableRows } from './table-rows.js';
 import { multiplyUnitAmounts } from './unit-amounts.js';
 import { readMeasuredQuantities } from './measured-quantities.js';
+import { subtractDiscountLines } from './discount-lines.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -50,7 +51,7 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const read = multiplyUnitAmounts(chooseRows(document, labelled), labelled);
   const taken = subtractCredits(dropTaxes(read, labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
-  const chosen = subtractDiscounts(listed, labelled);
+  const chosen = subtractDiscountLines(document, subtractDiscounts(listed, labelled), labelled);
   const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
   const measured = readMeasuredQuantities(counted);
   const rows = correctTaxes(document, addOutlays(document, measured, labelled));
