@@ -172,6 +172,31 @@ ${sums}`).map((row) => row.split('|').at(-1));
   });
 });
 
+describe('the tax on a line below each row', () => {
+  const readTaxed = (tax: string, total: string) =>
+    readItems(
+      readDocument([
+        pageOf(`
+Description                 Qty      Price       Amount
+Cattle feed                  60      10.00       600.00
+    Base        600.00   VAT    0.0000%       0.00
+Syringe                       2     200.00       400.00
+    Base        380.00   VAT   16.0000%      ${tax}
+Subtotal                                       1,000.00
+Reduction                                         20.00
+Total                                          ${total}`),
+      ]),
+    ).map(({ amount, rate, vat }) => `${amount} ${rate} ${vat}`);
+
+  it('shows the taxable amount and the rate', () => {
+    expect(readTaxed('60.80', '1,040.80')).toEqual(['600.00 0.00 0.00', '380.00 16.00 60.80']);
+  });
+
+  it('does not count if the taxes do not lead to a total', () => {
+    expect(readTaxed('60.80', '1,064.00')).toContain('400.00 null null');
+  });
+});
+
 describe('the amount of one unit', () => {
   it('is multiplied by the quantity if the products add up to a total', () => {
     const text = `

@@ -33,6 +33,7 @@ import { readLooseRows, readTableRows } from './table-rows.js';
 import { multiplyUnitAmounts } from './unit-amounts.js';
 import { readMeasuredQuantities } from './measured-quantities.js';
 import { subtractDiscountLines } from './discount-lines.js';
+import { takeTaxesBelow } from './taxes-below.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -51,7 +52,8 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
   const read = multiplyUnitAmounts(chooseRows(document, labelled), labelled);
   const taken = subtractCredits(dropTaxes(read, labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
-  const chosen = subtractDiscountLines(document, subtractDiscounts(listed, labelled), labelled);
+  const reduced = subtractDiscountLines(document, subtractDiscounts(listed, labelled), labelled);
+  const chosen = takeTaxesBelow(document, reduced, labelled);
   const counted = addUnitCells(document, addProducts(document, addLinesAround(document, chosen), labelled));
   const measured = readMeasuredQuantities(counted);
   const rows = correctTaxes(document, addOutlays(document, measured, labelled));
