@@ -149,7 +149,7 @@ export const ITALIAN: Locale = {
     unit: phrases(`U.M. | Unità | Unità di misura | Un. mis`),
     price: phrases(`
       Prezzo | Prezzo unitario | Prezzo un | P. unitario | Prezzo unit | Importo unitario | P.U. | Prezzo netto |
-      Costo unitario | Pr. unitario | Costo | Unitario
+      Costo unitario | Pr. unitario | Costo | Unitario | Prz | Prz. unit
     `),
     discount: phrases(`Sconto | Sc. % | Sconto % | Sc | Sconti | %Sc | Sconto o magg | Sconto/magg`),
     vat_rate: phrases(`
@@ -158,7 +158,7 @@ export const ITALIAN: Locale = {
     vat_amount: phrases(`Imposta | Importo IVA | Totale imposta | Imposte | Totale IVA | Ammontare imposta`),
     net: phrases(`
       Imponibile | Importo netto | Netto | Totale netto | Prezzo totale | Totale imponibile | Importo imponibile |
-      Valore netto | Totale (escl. IVA)
+      Valore netto | Totale (escl. IVA) | Impon | Imponib
     `),
     gross: phrases(`Totale ivato | Lordo | Totale IVA inclusa`),
     amount: phrases(

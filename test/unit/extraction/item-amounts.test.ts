@@ -293,6 +293,16 @@ Total                                         1,090.40`;
     expect(readRows(text)).toEqual(['Flour|40|21.85|840.00', 'Salt|4|5.20|20.80', 'Box|14|16.40|229.60']);
   });
 
+  it('may have Italian abbreviations for labels', () => {
+    const text = `
+CODICE     DESCRIZIONE                Q.TA      PRZ.      TOT.      PRZ.    IMPON.   IVA
+                                               LIST.     LIST.      SCN.
+QD-1       Quaderni a righe             20      3,00     60,00      2,40     48,00   22%
+LB-7       Storia dei ponti              4     18,00     72,00     15,00     60,00   Art.74
+TOTALE                                  24              132,00              108,00`;
+    expect(readRows(text).map((row) => row.split('|').at(-1))).toEqual(['48.00', '60.00']);
+  });
+
   it('may follow one of dates and terms', () => {
     const text = `
 Client       Your order     Seller        Terms          Due
