@@ -23,6 +23,17 @@ Summe netto                     1.200,00 €
 Umsatzsteuer 19 %                 228,00 €`;
 
 describe('outlays after the tax', () => {
+  it('do not include a stamp duty, which is a charge', () => {
+    const text = `
+Entretien du jardin               900.00
+Taille des haies                  300.00
+Total HT                        1,200.00
+TVA 19 %                          228.00
+Timbre fiscal                       1.00
+Total TTC                       1,429.00`;
+    expect(listItems(text)).toEqual(['1071.00 at 19.00', '357.00 at 19.00']);
+  });
+
   it('are items without tax', () => {
     const text = `${FEES}
 Auslagen, nicht steuerbar
