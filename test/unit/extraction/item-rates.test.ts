@@ -94,6 +94,18 @@ Total 255.60`;
   });
 });
 
+it('is zero for an amount of quantity times price beside amounts that include the tax', () => {
+  const text = `
+Item                  Unit cost     Quantity     Line total
+Oak desk               2,000.00            1       2,120.00
+Shelf                    100.00            3         318.00
+Fitting, per hour         95.00            4         380.00
+Subtotal                                           2,818.00
+Sales tax 6.00%                                      138.00
+Total                                              2,818.00`;
+  expect(readRates(text)).toEqual([6, 6, 0]);
+});
+
 describe('an item without a rate', () => {
   const readWithExempt = (vat: string) =>
     readRates(`

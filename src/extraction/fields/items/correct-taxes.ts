@@ -45,7 +45,7 @@ export function addRatesOfTaxes(rows: readonly ItemRow[], labelled: readonly Lab
 
 /**
  * Adds rate and tax to rows whose amount includes them, if each is quantity times price plus the tax at a rate that the document states: "Unit
- * cost 20.00, quantity 2, line total 43.30" beside "Sales tax 8.25 %".
+ * cost 20.00, quantity 2, line total 43.30" beside "Sales tax 8.25 %". Others are just quantity times price, without tax.
  */
 export function addIncludedTaxes(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const rates = new Set(
@@ -53,13 +53,13 @@ export function addIncludedTaxes(rows: readonly ItemRow[], labelled: readonly La
   );
   const taxed = rows.map((row) => {
     const [net, gross] = [multiply(row), centsOf(row.amount)];
-    const rate = [...rates].find((one) => net !== null && gross !== null && isTaxOn(net, gross - net, one));
-    const isBare = row.rate === null && row.vat === null;
-    return net === null || gross === null || rate === undefined || !isBare
-      ? null
-      : { ...row, rate: decimalOf(rate), vat: decimalOf(gross - net), amountKind: 'gross' as const };
+    if (net === null || gross === null || row.rate !== null || row.vat !== null) return null;
+    const rate = net === gross ? 0n : [...rates].find((one) => isTaxOn(net, gross - net, one));
+    const tax = { vat: decimalOf(gross - net), amountKind: 'gross' as const };
+    return rate === undefined ? null : { ...row, ...tax, rate: decimalOf(rate) };
   });
-  return taxed.every((row) => row !== null) ? taxed : rows;
+  const isComplete = taxed.every((row) => row !== null);
+  return isComplete && taxed.some(({ vat }) => centsOf(vat) !== 0n) ? taxed : rows;
 }
 
 /** Whether the document states the sum of taxes, a total that includes them, or a tax at each of their rates. */
