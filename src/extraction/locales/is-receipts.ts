@@ -16,7 +16,7 @@ export const ICELANDIC_RECEIPTS: ReceiptWords = {
     discount: phrases(`
       Afsláttur | Tilboð | Afsl | Samtals afsláttur | Inneignarmiði | Vildarafsláttur | Heildarafsláttur
     `),
-    rounding: phrases(`Aurajöfnun | Sléttun | Námundun`),
+    rounding: phrases(`Aurajöfnun | Sléttun | Námundun | Afrúningur | Afrúnun`),
     change: phrases(`Til baka | Afgangur | Skiptimynt | Gefið til baka`),
     cash: phrases(`Reiðufé | Peningar | Seðlar | Greitt | Móttekið | Greitt með reiðufé`),
     card: phrases(`

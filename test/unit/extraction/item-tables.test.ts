@@ -133,6 +133,12 @@ describe('the amounts of the items', () => {
     expect([finding?.rule, finding?.confidence]).toEqual(['items:gross', 0.97]);
   });
 
+  it('may add up to the gross total before its rounding', () => {
+    const row = makeRow({ amount: '60.20' });
+    const finding = find([row, row], 'Net total 100.34\nVAT 20% 20.06\nRounding -0.40\nTotal 120.00');
+    expect([finding?.rule, finding?.confidence]).toEqual(['items:gross', 0.85]);
+  });
+
   it('are those without VAT if they add up to the subtotal', () => {
     const rows = [makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00' })];
     expect(listItems(rows, 'Subtotal 12.00\nTotal 30.00')[0]).toBe('items:net');

@@ -43,6 +43,26 @@ Total                                                             1,839.00
     ).toEqual(['41.5 Bookkeeping, monthly 1245.00', '9 VAT advice, monthly 486.00', '2 Payroll run 108.00']);
   });
 
+  it('take their names from the lines of the quantities if amounts begin above them', () => {
+    expect(
+      listItems(`${HEAD}
+Work done                               Volume       Price       Value
+
+Bookkeeping, monthly                    41.5 h       25.00    1,037.50
+
+                                                              1,405.00
+VAT advice, monthly                      5.0 h      281.00
+                                                                   GBP
+
+Payroll run                              2           45.00       90.00
+
+Net total                                                     2,532.50
+VAT 20%                                                         506.50
+Total                                                         3,039.00
+`),
+    ).toEqual(['41.5 Bookkeeping, monthly 1245.00', '5 VAT advice, monthly 1686.00', '2 Payroll run 108.00']);
+  });
+
   it('leave two rows of one sentence their own quantities', () => {
     expect(
       listItems(`
@@ -74,16 +94,35 @@ describe('the choice of amounts', () => {
   ];
   const document = readDocument([pageOf(lines.join('\n'))]);
   const numbers = placeNumbers(document).filter(({ isMoney }) => isMoney);
-  const choose = (probabilities: readonly number[], labelled = findLabelledAmounts(document)) =>
+  const choose = (
+    probabilities: readonly number[],
+    labelled = findLabelledAmounts(document),
+    roundings: readonly bigint[] = [],
+  ) =>
     chooseAmounts(
       numbers.map((number, index) => ({ number, probability: probabilities[index] ?? 0 })),
       labelled,
+      roundings,
     );
 
   it('prefers numbers that add up to a total to those that are a little more likely', () => {
     const { amounts, addUp } = choose([0.9, 0.4, 0.6, 0.01]);
     expect(amounts.map(({ value }) => value)).toEqual([300, 40]);
     expect(addUp).toBe(true);
+  });
+
+  it.each(['Net total 320.00\nVAT 20.00', 'Total 360.00\nVAT 20.00'])(
+    'prefers numbers that add up to a total with a tax or without it: %s',
+    (sums) => {
+      const labelled = findLabelledAmounts(readDocument([pageOf(sums)]));
+      expect(choose([0.9, 0.4, 0.6, 0.01], labelled).addUp).toBe(true);
+    },
+  );
+
+  it('prefers numbers that add up to a total with its rounding', () => {
+    const labelled = findLabelledAmounts(readDocument([pageOf('Total 340.40')]));
+    expect(choose([0.9, 0.4, 0.6, 0.01], labelled).addUp).toBe(false);
+    expect(choose([0.9, 0.4, 0.6, 0.01], labelled, [0n, 40n]).addUp).toBe(true);
   });
 
   it('takes the likely ones without a total', () => {

@@ -26,6 +26,7 @@ export function findAmountKind(
     if (sum === totals.net) return 'net';
     if (sum === totals.gross) return 'gross';
     if (listUntaxedSums(document, totals).includes(sum)) return 'net';
+    if (listUnroundedTotals(document, totals).includes(sum)) return 'gross';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
   if (totals.subtotals?.sums.includes(sum)) return totals.subtotals.kind;
@@ -42,6 +43,11 @@ export function listUntaxedSums(document: ReadDocument, { gross, vat, proven }: 
   return proven && gross !== null && vat !== null
     ? listRoundings(document).map((rounding) => gross - vat - rounding)
     : [];
+}
+
+/** The total with VAT less a rounding. */
+export function listUnroundedTotals(document: ReadDocument, { gross, proven }: Totals): bigint[] {
+  return proven && gross !== null ? listRoundings(document).map((rounding) => gross - rounding) : [];
 }
 
 /**

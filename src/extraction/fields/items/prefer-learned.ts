@@ -29,7 +29,9 @@ export function preferLearned(
   labelled: readonly LabelledAmount[],
 ): readonly ItemRow[] {
   const learned = readLearnedRows(document, labelled);
-  if (haveSameAmounts(rows, learned) || !isBetter(document, learned, rows, labelled)) return rows;
+  if (haveSameAmounts(rows, learned))
+    return rows.map((row, index) => ({ ...row, name: row.name ?? learned.rows[index]?.row.name ?? null }));
+  if (!isBetter(document, learned, rows, labelled)) return rows;
   return learned.rows.map(({ row }) => takeName(row, rows));
 }
 

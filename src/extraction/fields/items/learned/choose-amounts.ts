@@ -1,3 +1,4 @@
+import type { TotalLabel } from '../../../locales/locale.js';
 import { listAdjustments } from '../../../page/item-row.js';
 import type { LabelledAmount } from '../../../page/labelled-amount.js';
 import type { ReadLine } from '../../../page/document.js';
@@ -24,19 +25,30 @@ export interface ChosenAmounts {
 const MIN_PROBABILITY = 0.02;
 /** How much more likely amounts are that add up to a total, in logits. A single one may equal a total by chance. */
 const ADD_UP = { several: 3, one: 1 } as const;
-/** Subtracted if a charge or a discount is needed to reach the total. */
+/** Subtracted if a charge, a discount, a tax or a rounding is needed to reach the total. */
 const ADJUSTED = 0.5;
+/** Labels of sums that do not include the taxes, and of those that may. */
+const NET_SUMS: readonly TotalLabel[] = ['net', 'lines'];
+const GROSS_SUMS: readonly TotalLabel[] = ['gross', 'total', 'payable'];
+/** More taxes are those of the lines. */
+const MAX_TAXES = 4;
 /** The least certain decisions are reconsidered, and up to three of them changed. */
 const MAX_UNSURE = 14;
 
 /**
  * Chooses at most one number on each line, so that the product of the probabilities is the highest, but prefers numbers that add up to a
  * labelled total, perhaps with the charges and discounts.
+ *
+ * @param roundings by how many cents a total may be rounded
  */
-export function chooseAmounts(weighed: readonly WeighedNumber[], labelled: readonly LabelledAmount[]): ChosenAmounts {
+export function chooseAmounts(
+  weighed: readonly WeighedNumber[],
+  labelled: readonly LabelledAmount[],
+  roundings: readonly bigint[] = [],
+): ChosenAmounts {
   const candidates = takeBestOfLines(weighed);
   const chosen = candidates.map(({ probability }) => probability >= 0.5);
-  const measure = makeMeasure(candidates, labelled);
+  const measure = makeMeasure(candidates, labelled, roundings);
   const unsure = candidates
     .map(({ probability }, index) => ({ index, cost: Math.abs(toLogits(probability)) }))
     .toSorted((a, b) => a.cost - b.cost)
@@ -71,10 +83,12 @@ function takeBestOfLines(weighed: readonly WeighedNumber[]): readonly WeighedNum
 function makeMeasure(
   candidates: readonly WeighedNumber[],
   labelled: readonly LabelledAmount[],
+  roundings: readonly bigint[],
 ): (chosen: readonly boolean[]) => number {
   const wholes = labelled.filter(({ key }) => WHOLE_SUMS.includes(key));
   const totals = new Set(wholes.map(({ cents }) => Number(cents)));
-  const adjustments = listAdjustments(labelled).map(Number);
+  const computed = new Set(computeTotals(labelled));
+  const adjustments = [...listAdjustments(labelled), ...roundings].filter((cents) => cents !== 0n).map(Number);
   return (chosen) => {
     const amounts = candidates.filter((_, index) => chosen[index]).map(({ number }) => number);
     const sum = amounts.reduce((total, { cents }) => total + cents, 0);
@@ -84,8 +98,18 @@ function makeMeasure(
       others.length === 0 && wholes.every(({ cents, line }) => Number(cents) !== sum || line === first.line);
     const bonus = others.length > 0 ? ADD_UP.several : ADD_UP.one;
     if (totals.has(sum) && !isOwn) return bonus;
-    return adjustments.some((adjustment) => totals.has(sum + adjustment)) ? bonus - ADJUSTED : 0;
+    const isComputed = others.length > 0 && computed.has(sum);
+    return isComputed || adjustments.some((adjustment) => totals.has(sum + adjustment)) ? bonus - ADJUSTED : 0;
   };
+}
+
+/** The totals with a tax and without it, since one of the two may have no label, or one that no language has. */
+function computeTotals(labelled: readonly LabelledAmount[]): readonly number[] {
+  const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n).slice(0, MAX_TAXES);
+  return labelled.flatMap(({ key, cents }) => {
+    if (NET_SUMS.includes(key)) return taxes.map((tax) => Number(cents + tax.cents));
+    return GROSS_SUMS.includes(key) ? taxes.map((tax) => Number(cents - tax.cents)) : [];
+  });
 }
 
 /** Lists all sets of one to three decisions. */

@@ -1,12 +1,14 @@
 import type { Word } from '../../../model/draft.js';
 import { decimalOf } from '../../../page/cents.js';
-import type { ReadDocument } from '../../../page/document.js';
+import type { ReadDocument, ReadLine } from '../../../page/document.js';
 import type { ItemRow } from '../../../page/item-row.js';
 import type { LabelledAmount } from '../../../page/labelled-amount.js';
 import { joinWords } from '../../../page/lines.js';
 import { rateOf } from '../../../page/rates.js';
 import { readTrees, type Judge } from '../../../ranking/trees.js';
+import { isCurrencySign } from '../../../regions/currencies.js';
 import { findUnit } from '../../../locales/units.js';
+import { listRoundings } from '../../totals/rounding.js';
 import { describeAmounts } from './amount-features.js';
 import { AMOUNT_TREES } from './amount-trees.js';
 import { isProductOf } from './arithmetic.js';
@@ -46,7 +48,7 @@ export function readLearnedRows(document: ReadDocument, labelled: readonly Label
   const weighed = numbers
     .filter(({ numeral }) => !numeral.percent)
     .map((number) => ({ number, probability: judgeAmount(features.get(number) ?? {}) }));
-  const { amounts, addUp, probability } = chooseAmounts(weighed, labelled);
+  const { amounts, addUp, probability } = chooseAmounts(weighed, labelled, listRoundings(document));
   const rows = listRows(document, numbers, amounts);
   const others = describeRows(document, rows, features);
   return {
@@ -107,10 +109,21 @@ function findMostLikely(
   return best ?? null;
 }
 
-/** The words of the cell with the most letters on the line of the amount, without the numbers that are the row's own. */
-function findName({ amount: { line } }: NumberRow, used: readonly PlacedNumber[]): string | null {
-  const own = new Set(used.flatMap(({ line: other, numeral }) => other.words.slice(numeral.from, numeral.to)));
-  const texts = line.cells.map(({ words }) => trim(words.filter((word) => !own.has(word))));
+/**
+ * The name on the line of the amount or, if that has none, on the line of the quantity or the price: an amount that did not fit its column may
+ * begin above its row.
+ */
+function findName({ amount }: NumberRow, used: readonly PlacedNumber[]): string | null {
+  const own = new Set(used.flatMap(({ line, numeral }) => line.words.slice(numeral.from, numeral.to)));
+  const lines = [amount, ...used].map(({ line }) => line);
+  return lines.map((line) => findLongestText(line, own)).find((text) => text !== null) ?? null;
+}
+
+/** The words of the cell with the most letters, without the numbers that are the row's own. */
+function findLongestText(line: ReadLine, own: ReadonlySet<Word>): string | null {
+  const texts = line.cells.map(({ words }) =>
+    trim(words.filter((word) => !own.has(word) && !isCurrencySign(word.text))),
+  );
   const [longest = []] = texts.toSorted((a, b) => countLetters(b) - countLetters(a));
   return countLetters(longest) === 0 ? null : joinWords(longest).slice(0, MAX_NAME);
 }
