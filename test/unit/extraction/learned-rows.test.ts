@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { placeNumbers } from '../../../src/extraction/fields/items/learned/placed-numbers.js';
 import { chooseAmounts } from '../../../src/extraction/fields/items/learned/choose-amounts.js';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { preferLearned } from '../../../src/extraction/fields/items/prefer-learned.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findLabelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
@@ -61,6 +63,25 @@ VAT 20%                                                         506.50
 Total                                                         3,039.00
 `),
     ).toEqual(['41.5 Bookkeeping, monthly 1245.00', '5 VAT advice, monthly 1686.00', '2 Payroll run 108.00']);
+  });
+
+  it('replace a single row, which may equal the base of a tax by chance, but not several that add up', () => {
+    const document = readDocument([
+      pageOf(`
+Description                                  Qty        Price       Amount
+Feed for cattle                            60.00        10.00       600.00
+Syringes                                    2.00       200.00       400.00
+Subtotal                                                          1,000.00
+Net total 600.00
+Total                                                             1,000.00`),
+    ]);
+    const labelled = findLabelledAmounts(document);
+    const rows = readItems(document);
+    expect(preferLearned(document, rows, labelled)).toHaveLength(2);
+    expect(preferLearned(document, rows.slice(0, 1), labelled).map(({ amount }) => amount)).toEqual([
+      '600.00',
+      '400.00',
+    ]);
   });
 
   it('leave two rows of one sentence their own quantities', () => {

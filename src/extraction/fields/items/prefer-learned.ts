@@ -85,7 +85,7 @@ function isBetter(
   const doAddUp = addUp(rows, labelled);
   if (countLines(document, learned) > rows.length)
     return (
-      !(areProducts && doAddUp && rows.length > 0) &&
+      !(areProducts && doAddUp && rows.length >= MIN_PROVEN) &&
       learned.probability >= (doAddUp ? MIN_PROBABILITY.rivals : MIN_PROBABILITY.proven)
     );
   if (areProducts || doAddUp) return false;
