@@ -191,6 +191,12 @@ describe('the rate of an item', () => {
       'Subtotal 100.00\nVAT 20% 10.00\nVAT 7% 3.50\nTotal 113.50',
       '100.00 at null',
     ],
+    [
+      'that of a tax on what a prepayment leaves',
+      {},
+      'Subtotal 100.00\nDeposit -40.00\nVAT 8.1% 4.86\nTotal 64.86',
+      '108.10 at 8.10',
+    ],
     ['unknown with a tax without a rate', {}, 'VAT 21.00', '100.00 at null'],
     ['unknown with a larger total', {}, 'Total 999.00', '100.00 at null'],
     ['unknown with a smaller total', {}, 'Total 9.00', '100.00 at null'],

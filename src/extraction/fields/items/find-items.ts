@@ -41,6 +41,8 @@ const RATE_STEPS = [50n, 125n] as const;
 const RATE_UNITS = 100_000n;
 /** In cents. The tax of a line may be rounded to whole units, as in forints. */
 const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
+/** More prepayments are not looked at. */
+const MAX_PREPAID = 3;
 /** In cents. A smaller tax with decimals is whole by chance. */
 const MIN_WHOLE_TAX = 1_000n;
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
@@ -85,7 +87,9 @@ function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
 function isPartlyTaxed(document: ReadDocument, rows: readonly ItemRow[], totals: Totals, rate: bigint): boolean {
   const { vat } = totals;
   if (vat === null || !totals.proven) return false;
-  const sums = listSums(sumRows(rows), findAdjustments(rows, document, totals));
+  // A prepayment may reduce what is taxed: its own invoice showed the tax on it.
+  const prepaid = totals.labelled.flatMap(({ key, cents }) => (key === 'prepaid' ? [-distance(cents, 0n)] : []));
+  const sums = listSums(sumRows(rows), [...findAdjustments(rows, document, totals), ...prepaid.slice(0, MAX_PREPAID)]);
   return [...sums].every((sum) => distance(taxOn(sum, rate), 0n) > distance(vat, 0n) + BigInt(rows.length));
 }
 
