@@ -14,6 +14,9 @@ interface NumberContext {
   readonly document: ReadDocument;
   readonly numbers: readonly PlacedNumber[];
   readonly byLine: ReadonlyMap<ReadLine, readonly PlacedNumber[]>;
+  readonly byPage: ReadonlyMap<number, readonly PlacedNumber[]>;
+  /** How often each amount in cents occurs. */
+  readonly counts: ReadonlyMap<number, number>;
   readonly headers: readonly ReadLine[];
   readonly sums: ReadonlyMap<PlacedNumber, SumEvidence>;
   readonly labelled: readonly LabelledAmount[];
@@ -46,12 +49,30 @@ export function describeAmounts(
     document,
     numbers,
     byLine: groupByLine(numbers),
+    byPage: groupByPage(numbers),
+    counts: countAmounts(numbers),
     headers: listHeaderLines(document),
     sums: findSums(numbers, new Set(totals.map(({ cents }) => Number(cents)))),
     labelled,
     firstSum: first < 0 ? null : first,
   };
   return new Map(numbers.map((number) => [number, describe(number, context)]));
+}
+
+function groupByPage(numbers: readonly PlacedNumber[]): ReadonlyMap<number, readonly PlacedNumber[]> {
+  const byPage = new Map<number, PlacedNumber[]>();
+  for (const number of numbers) {
+    const own = byPage.get(number.line.page);
+    if (own) own.push(number);
+    else byPage.set(number.line.page, [number]);
+  }
+  return byPage;
+}
+
+function countAmounts(numbers: readonly PlacedNumber[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { cents } of numbers) counts.set(cents, (counts.get(cents) ?? 0) + 1);
+  return counts;
 }
 
 function describe(number: PlacedNumber, context: NumberContext): Features {
@@ -146,10 +167,10 @@ function describeLine(line: ReadLine, { lines, layout }: ReadDocument): Features
 }
 
 function describeColumn(number: PlacedNumber, context: NumberContext): Features {
-  const { numbers, document } = context;
+  const { byPage, document } = context;
   const { layout } = document;
   const { line, numeral } = number;
-  const onPage = numbers.filter((other) => other.line.page === line.page);
+  const onPage = byPage.get(line.page) ?? [];
   const column = onPage.filter((other) => haveSameRight(other, number));
   const amounts = onPage.filter((other) => other.isMoney && Math.abs(other.right - number.right) < COLUMN_SHIFT);
   const above = amounts.findLast((other) => other.line.index < line.index);
@@ -192,12 +213,12 @@ function findLikeLine(
 }
 
 function describeSums(number: PlacedNumber, context: NumberContext): Features {
-  const { labelled, document, numbers, firstSum, sums } = context;
+  const { byPage, counts, labelled, document, firstSum, sums } = context;
   const { line, cents, numeral } = number;
   const same = labelled.filter((amount) => Number(amount.cents) === cents);
   const isLabelled = same.some((amount) => amount.line === line && rightOf(amount.box) === number.right);
   const { summed, totalled, sumOf } = sums.get(number) ?? { summed: 0, totalled: 0, sumOf: 0 };
-  const column = numbers.filter((other) => other.line.page === line.page && haveSameRight(other, number)).length;
+  const column = (byPage.get(line.page) ?? []).filter((other) => haveSameRight(other, number)).length;
   const { layout } = document;
   return {
     summed,
@@ -206,7 +227,7 @@ function describeSums(number: PlacedNumber, context: NumberContext): Features {
     'totalled share of its column': totalled / Math.max(1, column),
     ...Object.fromEntries(same.map(({ key }) => [`same as ${key}`, 1])),
     labelled: isLabelled ? 1 : 0,
-    'times in the document': numbers.filter((other) => other.cents === cents).length,
+    'times in the document': counts.get(cents) ?? 0,
     height: middleOf(numeral.box) / layout.bottom,
     'lines from the first sum': limit(firstSum === null ? Infinity : line.index - firstSum),
     'lines from the last sum': limit(line.index - layout.lastTotal),

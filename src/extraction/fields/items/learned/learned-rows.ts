@@ -41,8 +41,21 @@ const judgeRate = readTrees(RATE_TREES);
 const MIN_PROBABILITY = { quantity: 0.35, rate: 0.5 } as const;
 const MAX_NAME = 250;
 
-/** Reads the invoice lines by their numbers: which are amounts, and which of the others are quantities and rates. */
+/** The rows of the documents that are still being read. They are asked for twice. */
+const known = new WeakMap<ReadDocument, LearnedRows>();
+
+/**
+ * Reads the invoice lines by their numbers: which are amounts, and which of the others are quantities and rates.
+ *
+ * @param labelled those of the document
+ */
 export function readLearnedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): LearnedRows {
+  const rows = known.get(document) ?? readRows(document, labelled);
+  known.set(document, rows);
+  return rows;
+}
+
+function readRows(document: ReadDocument, labelled: readonly LabelledAmount[]): LearnedRows {
   const numbers = placeNumbers(document);
   const features = describeAmounts(document, numbers, labelled);
   const weighed = numbers
