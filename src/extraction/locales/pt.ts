@@ -148,7 +148,7 @@ export const PORTUGUESE: Locale = {
   parties: {
     seller: phrases(
       `
-      Vendedor | Fornecedor | Emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor |
+      Vendedor | Fornecedor | Emitente | Entidade emitente | Prestador | Prestador de serviços | Prestador do serviço | Emissor |
       Organizador | De | Dados do vendedor | Dados do emitente | Dados do fornecedor | Emitido por | Vendido por | Faturado por |
       Senhorio | Nome da loja | Remetente
     `,

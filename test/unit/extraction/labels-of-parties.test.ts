@@ -249,3 +249,25 @@ Este documento es una representación impresa de un CFDI
     expect(values['document_type']).toBe('credit_note');
   });
 });
+
+describe('the Portuguese "Entidade Emitente"', () => {
+  it('is the label of the seller', () => {
+    const values = read(`
+                     FATURA / RECIBO
+                              Nº: FAT-2026-118
+Entidade Emitente
+Nome: Joana Marques, Solicitadora
+NIF: 245123461
+Sede: Rua do Poço 6, 2800-202 Almada
+Cliente
+Nome: Herança de Rui Paiva
+NIF: 702188344
+Morada: Travessa Nova 8, 2840-113 Seixal
+
+Descrição                       Qtd       Preço Unit.    Total
+Atendimento                     2         55,00 €        110,00 €
+Total                                                    110,00 €
+`);
+    expect(values['company.name']).toBe('Joana Marques, Solicitadora');
+  });
+});

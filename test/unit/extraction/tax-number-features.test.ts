@@ -181,3 +181,10 @@ describe('the name that a tax number belongs to', () => {
     expect(Object.keys(found?.features ?? {})).toContain('apart from names');
   });
 });
+
+describe('an IBAN in groups of four', () => {
+  it('begins with no tax number, even if its check digits are wrong', () => {
+    expect(listNumbers('Banca Nordica: RO94 BTRL RONC RT02 1234 5678')).toEqual([]);
+    expect(listNumbers('CUI: RO36148203')).toEqual(['RO36148203']);
+  });
+});

@@ -103,6 +103,7 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
   const offset = line.words.findIndex((word) => word === cell.words[0]);
   const label = findTaxNumberLabel({ line, cell }, offset + at, document);
   if (label?.isBuyers || isEndOfLabel(line, offset + at) || isBuyersNumber(line, offset + at)) return null;
+  if (beginsIban(cell.words, at)) return null;
   let longest: NumberRead | null = null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
@@ -117,6 +118,14 @@ function readAt({ line, cell }: PlacedCell, at: number, document: ReadDocument):
     longest ??= found;
   }
   return longest;
+}
+
+/** Whether words have the form of an IBAN in groups of four, whatever its check digits: "RO94 BTRL RONC …". */
+function beginsIban(words: readonly Word[], at: number): boolean {
+  const [first = '', ...groups] = words.slice(at, at + 3).map(({ text }) => text);
+  return (
+    /^\p{Lu}{2}\d{2}$/u.test(first) && groups.length === 2 && groups.every((group) => /^[\p{Lu}\d]{4}$/u.test(group))
+  );
 }
 
 /** Whether a number is right behind the label of the buyer: "Customer: EE100931558". */
