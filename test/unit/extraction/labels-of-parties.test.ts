@@ -216,7 +216,7 @@ Total Invoice Amount: 10,620.00
     const values = read(`
 Furnizor: S.C. GEAMURI NORD               FACTURA          Cumparator: LIVADA TRANS
 EST S.R.L.                                                 S.R.L.
-C.U.I.: RO36148203                                         CUI: RO25194077
+C.U.I.: RO27112340                                         CUI: RO25194077
 Sediu: Str. Livezii nr. 4, Oradea                          Sediul: Sat Cefa nr. 21
 
 Denumire                 U.M.     Cantitate     Pret          Valoare

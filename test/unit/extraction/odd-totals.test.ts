@@ -107,14 +107,14 @@ Faktura 31
 
 Beskrivelse                  Antall       Pris         MVA    Sum
 Foto og film                 7,5 timer    1 150 kr     25 %   8 625 kr
-Kjøring 212 km               212 km       5,3 kr       25 %   1 123,6 kr
+Frakt 220 km                 220 km       5,3 kr       25 %   1 166 kr
 
-                             Eks. MVA                         9 748,6 kr
-                             MVA                              2 437,2 kr
-                             Total                            12 185,8 kr
+                             Eks. MVA                         9 791 kr
+                             MVA                              2 447,8 kr
+                             Total                            12 238,8 kr
 `;
-    expect(listFound('total_price', text)[0]?.[0]).toBe('12185.80');
-    expect(listFound('total_vat', text)[0]?.[0]).toBe('2437.20');
+    expect(listFound('total_price', text)[0]?.[0]).toBe('12238.80');
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('2447.80');
   });
 
   it('may have a currency of two words', () => {
