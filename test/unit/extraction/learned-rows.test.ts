@@ -84,6 +84,22 @@ Total                                                             1,000.00`),
     ]);
   });
 
+  it('replace rows whose price and amount are zero', () => {
+    expect(
+      listItems(`${HEAD}
+Site                Quantity      Price        Amount      Levy       Bare
+
+North depot         96.5          0.0000       0.00        0.00       101.23
+South depot         88.0          0.0000       0.00        0.00        92.31
+Washer fluid         3.0          0.0000       0.00        0.00        14.25
+
+Subtotal                                                              207.79
+VAT 20%                                                                41.56
+Total                                                                 249.35
+`),
+    ).toEqual(['96.5 North depot 121.48', '88 South depot 110.77', '3 Washer fluid 17.10']);
+  });
+
   it('leave two rows of one sentence their own quantities', () => {
     expect(
       listItems(`

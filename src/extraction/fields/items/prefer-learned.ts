@@ -81,7 +81,8 @@ function isBetter(
   const { length } = learned.rows;
   if (!learned.addUp || includesTax(learned, labelled)) return false;
   if (addOutlays(document, rows, labelled).length > rows.length) return false;
-  const areProducts = rows.every((row) => isProduct(row));
+  // Quantities times a price of zero prove nothing.
+  const areProducts = rows.every((row) => isProduct(row)) && sumRows(rows) !== 0n;
   const doAddUp = addUp(rows, labelled);
   if (countLines(document, learned) > rows.length)
     return (
