@@ -37,7 +37,7 @@ const SAME_EDGE = 2;
 
 /**
  * Finds every amount with the label of a sum: to the left of it, above it, wrapped around it on two lines, or on the line above in running
- * text. If no label names the total, that below it counts, or the sum that closes a column stands for it.
+ * text. If none of these names the total, an amount above its label does, or the sum that closes a column stands for it.
  */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const stated = findStatedTaxes(document);
@@ -46,10 +46,11 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const isNamed = split.some(({ key }) => TOTALS.includes(key));
   const labelled = [...split, ...findBareTaxes(document, split), ...(isNamed ? [] : findAmountsAbove(document))];
   const closing = findClosingSum(document, labelled);
-  return closing ? [...labelled, closing] : labelled.map((amount) => readBracketed(amount, labelled));
+  const all = closing ? [...labelled, closing] : labelled;
+  return all.map((amount) => readBracketed(amount, all));
 }
 
-/** Reads the brackets around a tax that is in a total as such, not as a minus: "Including 2.6 % VAT (32.29)". */
+/** Takes the brackets around a tax that the total contains for brackets, not for a minus: "Including 2.6 % VAT (32.29)". */
 function readBracketed(amount: LabelledAmount, labelled: readonly LabelledAmount[]): LabelledAmount {
   const { key, cents, rate } = amount;
   const isTax = key === 'vat' && cents < 0n && rate !== null;
