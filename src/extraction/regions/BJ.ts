@@ -12,7 +12,7 @@ export const BENIN: Region = {
   dateOrder: 'day-first',
   diallingCode: '229',
   carSign: null,
-  address: { postcode: null, postcodePlace: null, states: TOWNS, words: [...TOWNS, 'Akpakpa', 'Fidjrossè', 'Ganhi'] },
+  address: { postcode: null, postcodePlace: null, states: TOWNS, words: TOWNS },
   taxNumbers: [
     {
       name: 'IFU',
