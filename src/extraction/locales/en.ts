@@ -323,6 +323,7 @@ export const ENGLISH: Locale = {
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze
   `),
   companyWords: words('co ltd limited sole proprietorship'),
+  unfinishedEnds: words('by is are to'),
   addressParts: {
     postcode: phrases(`Postcode | Post code | Postal code | ZIP | ZIP code | PIN code | PIN`),
     town: phrases(`Town | City | Town/City | City/Town`),

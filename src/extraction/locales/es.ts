@@ -325,7 +325,7 @@ export const SPANISH: Locale = {
   companyWords: [],
   joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(
-    ` Todos los derechos reservados |capital social | domicilio social | registro mercantil | inscrita en | sede social | representación impresa`,
+    `Todos los derechos reservados | capital social | domicilio social | registro mercantil | inscrita en | sede social | representación impresa`,
   ),
   formerNameWords: words('antes'),
   numberSeries: phrases(`Serie | Punto de venta | Pto. de venta | Pto. vta`),

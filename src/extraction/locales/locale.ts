@@ -181,6 +181,10 @@ export interface NameWords {
    * name: Austrian "OG", Belgian "vzw".
    */
   readonly closingForms?: readonly string[];
+  /** Words with which no name ends: "Prepared by", "The company behind the shop is". */
+  readonly unfinishedEnds?: readonly string[];
+  /** Abbreviations that begin an address, without their full stop: French "imm" for "immeuble". */
+  readonly buildingWords?: readonly string[];
   /** What follows a name and states the share capital: "SARL Durand au capital de 8 000 €". */
   readonly shareCapital?: readonly string[];
   /** Words that accompany a legal form where a long name continues on the next line. */

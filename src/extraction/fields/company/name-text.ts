@@ -32,10 +32,16 @@ const ACCOUNT_CODE = /^\d{2,4}(?:\.\d{1,6}){1,4}\s+(?=\p{Lu})/u;
 const SENTENCE_REST = /^\p{Ll}+\s(?:[^.]*\s)?\p{Ll}{2,}\.\s(?=\p{Lu})/u;
 /** Two or more bullets separate trades rather than the parts of a name: "Plumbing • Gas • Roofing". */
 const LIST = /[•∙◦·|].*[•∙◦·|]/u;
-/** The end of a text that goes on after it, or of an exclamation: "Prepared by", "The company behind the shop is", "Merci !". */
-const UNFINISHED = /\s(?:by|is|are|to)$|\p{L}\s?!$/iu;
-/** The beginning of an address: the French for "building", "residence" and "flat". */
-const BUILDING = /^(?:imm|b[âa]t|r[ée]s|appt)\.\s/iu;
+/** The end of a text that goes on after it, or of an exclamation: "Prepared by", "Merci !". */
+const UNFINISHED = new RegExp(
+  String.raw`\s${joinAlternatives(LOCALES.flatMap(({ unfinishedEnds = [] }) => unfinishedEnds))}$|\p{L}\s?!$`,
+  'iu',
+);
+/** The beginning of an address: "Imm. Les Oliviers". */
+const BUILDING = new RegExp(
+  String.raw`^${joinAlternatives(LOCALES.flatMap(({ buildingWords = [] }) => buildingWords))}\.\s`,
+  'iu',
+);
 /** The end of "S.à r.l." */
 const FORM_END = /^r\.?l\.?$/iu;
 const OFFICE_KINDS: ReadonlySet<string> = new Set(LOCALES.flatMap(({ officeKinds }) => officeKinds).map(squash));
