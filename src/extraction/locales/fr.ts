@@ -261,7 +261,7 @@ export const FRENCH: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   closingForms: ['EI', 'E.I.', 'asbl'],
-  buildingWords: words('imm bât bat rés res appt'),
+  buildingWords: words('imm bât rés appt'),
   shareCapital: ['au capital'],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |

@@ -39,8 +39,8 @@ const UNFINISHED = new RegExp(
 );
 /** The beginning of an address: "Imm. Les Oliviers". */
 const BUILDING = new RegExp(
-  String.raw`^${joinAlternatives(LOCALES.flatMap(({ buildingWords = [] }) => buildingWords))}\.\s`,
-  'iu',
+  String.raw`^${joinAlternatives(LOCALES.flatMap(({ buildingWords = [] }) => buildingWords).map(foldText))}\.\s`,
+  'u',
 );
 /** The end of "S.à r.l." */
 const FORM_END = /^r\.?l\.?$/iu;
@@ -87,7 +87,7 @@ export function canBeName(name: string): boolean {
     !isOnlyForm(name) &&
     !isSentence(name) &&
     !UNFINISHED.test(name) &&
-    !BUILDING.test(name) &&
+    !BUILDING.test(foldText(name)) &&
     !OFFICE_KINDS.has(squash(name)) &&
     !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
