@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the extraction's models and reports how they do on authors that they were not fitted on.
  *
- *     npm run train -- FOLDER… --scorer FILE [--write] [--folds] [--images] [--cache FOLDER] [--picture FILE]
+ *     npm run train -- FOLDER… --scorer FILE [--only MODEL,…] [--write] [--folds] [--images] [--cache FOLDER] [--picture FILE]
  *
  * Each folder has a `manifest.json` of documents with `id`, `file`, `kind`, `group` (the author) and `truth`. See docs/training.md.
  */
@@ -26,6 +26,8 @@ import { printItemReport } from './item-report.mjs';
 import { copyBuilds, writeFoldWeights } from './fold-builds.mjs';
 
 const FOLDS = 5;
+/** The name of the trees among the models. */
+const LINES = 'lines';
 /** Up to so many documents of an author count in full. */
 const EQUAL_DOCUMENTS = 10;
 
@@ -35,6 +37,7 @@ const { values: options, positionals: folders } = parseArgs({
     scorer: { type: 'string' },
     cache: { type: 'string', default: '.train' },
     images: { type: 'boolean', default: false },
+    only: { type: 'string' },
     picture: { type: 'string' },
     write: { type: 'boolean', default: false },
     folds: { type: 'boolean', default: false },
@@ -51,8 +54,15 @@ if (options.folds) await copyBuilds(FOLDS, foldOf);
 const sizes = groupBy(documents, ({ group }) => group);
 let reads = documents.map(({ pages }) => readPages(pages));
 console.log(`${documents.length} documents of ${sizes.size} authors, ${FOLDS} folds`);
+const only = options.only?.split(',');
+const isFitted = (name) => only === undefined || only.includes(name);
 const curves = [];
 for (const model of makeModels(scorer)) {
+  if (!isFitted(model.name)) {
+    // The models after it use what the weights of the repository choose.
+    reads = reads.map((read) => model.use(read));
+    continue;
+  }
   const samples = documents.map((document, at) => toSample(model, document, reads[at]));
   const lessons = samples.filter(({ canLearn }) => canLearn).flatMap((sample) => [sample, withoutRight(sample, model)]);
   const raw = Array.from({ length: FOLDS }, (_, fold) =>
@@ -78,7 +88,7 @@ for (const model of makeModels(scorer)) {
   }
   reads = reads.map((read, at) => model.use(read, folds[foldOf.get(documents[at].group)]));
 }
-await fitItems();
+if (isFitted(LINES)) await fitItems();
 if (options.picture) await writeFile(options.picture, drawReliability(curves));
 
 /** Fits the trees that read invoice lines, and reports how they do on authors that they were not fitted on. */

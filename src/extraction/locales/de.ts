@@ -296,7 +296,7 @@ export const GERMAN: Locale = {
   debitDaysAfter: [],
   deadlinesAfter: [],
   legalForms: phrases(`
-    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg | Wohnungseigentümergemeinschaft | Eigentümergemeinschaft
+    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg | PartG | PartG mbB | PartGmbB | PartmbB | a.G. | VVaG | Wohnungseigentümergemeinschaft | Eigentümergemeinschaft
     `),
   closingForms: ['OG'],
   addressParts: {

@@ -48,7 +48,7 @@ export const PORTUGUESE: Locale = {
     `),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Contribuinte n | Nº contribuinte | NIF/NIPC | Número de contribuinte |
-      V/ contribuinte | CNPJ/CPF
+      V/ contribuinte | CNPJ/CPF | CPF/CNPJ
     `),
     phone: phrases(`
       Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem | Ligue para |

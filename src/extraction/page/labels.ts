@@ -88,19 +88,25 @@ function splitLetters(words: readonly Word[]): Letter[] {
   words.forEach((word, index) => {
     if (index > 0 && isCurrencyName(word.text)) return;
     let starts = true;
+    let hasLetters = false;
     const isAbbreviation = ABBREVIATION.test(word.text);
     for (const letter of foldText(word.text)) {
       if (!/[\p{L}\p{N}%#]/u.test(letter)) {
         if (isAbbreviation) continue;
         endLast(letters);
         starts = true;
+        hasLetters = false;
         continue;
       }
+      const kind = classifyLetter(letter);
       const last = letters.at(-1);
-      const changes = last !== undefined && classifyLetter(letter) !== classifyLetter(last.letter);
+      const changes = last !== undefined && kind !== classifyLetter(last.letter);
       if (changes) endLast(letters);
-      letters.push({ letter, word: index, starts: starts || changes, ends: false });
+      // The letters at the end of a number such as "AB1234567PH" are no label.
+      const endsNumber = hasLetters && kind === 'letter';
+      letters.push({ letter, word: index, starts: starts || (changes && !endsNumber), ends: false });
       starts = false;
+      hasLetters ||= kind === 'letter';
     }
     endLast(letters);
   });

@@ -92,7 +92,7 @@ describe('a candidate for the seller’s name', () => {
     ],
     [`Kraxi Ltd\n${ADDRESS}\nTel: 0123 456789`, 'Kraxi Ltd', ['phone below', 'address and contact below']],
     [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, 'Kraxi Ltd', ['tax number below', 'address and contact below']],
-    [`Kraxi\n${ADDRESS}\nmail@kraxi.example`, 'Kraxi', ['mail below', 'domain:none']],
+    [`Kraxi\n${ADDRESS}\nmail@kraxi.example`, 'Kraxi', ['mail below', 'domain:below']],
     [`Buyer:\nAcme Ltd\n${ADDRESS}`, 'Acme Ltd', ['block:buyer', 'first in buyer']],
     [`Seller:\nKraxi\n${ADDRESS}`, 'Kraxi', ['block:seller', 'first in seller']],
     ['Seller: Kraxi', 'Kraxi', ['part:cell']],

@@ -304,17 +304,19 @@ describe('the block under a name', () => {
 
 describe('the domains that a name resembles', () => {
   it.each([
-    ['Kraxi\nmail@kraxi.example', 'Kraxi', ['domain:none']],
-    ['Kraxi Tools\nmail@kraxi.example', 'Kraxi Tools', ['domain:none']],
-    ['Kraxi Tools\nmail@kraxi-shop.example', 'Kraxi Tools', ['domain:none']],
-    ['Kraxi\nmail@ kraxi.example', 'Kraxi', ['domain:none']],
-    ['Kraxi\nwww.kraxi.example', 'Kraxi', ['domain:none']],
-    ['Kraxi\nhttps://kraxi.example', 'Kraxi', ['domain:none']],
+    ['Kraxi\nmail@kraxi.example', 'Kraxi', ['domain:below']],
+    ['Kraxi Tools\nmail@kraxi.example', 'Kraxi Tools', ['domain:below']],
+    ['Kraxi Tools\nmail@kraxi-shop.example', 'Kraxi Tools', ['domain:below']],
+    ['Kraxi\nmail@ kraxi.example', 'Kraxi', ['domain:below']],
+    ['Kraxi\nwww.kraxi.example', 'Kraxi', ['domain:below']],
+    ['Kraxi\nhttps://kraxi.example', 'Kraxi', ['domain:below']],
+    ['www.kraxi.example\n\n\nKraxi\n\n\nTotal  10.00', 'Kraxi', ['domain:apart']],
+    ['Kraxi\n\n\nTotal  10.00\n\n\nwww.kraxi.example', 'Kraxi', ['domain:foot']],
     ['Kraxi\nBuyer: www.kraxi.example', 'Kraxi', ['domain:buyer']],
     ['Kraxi\nmail@acme.example', 'Kraxi', []],
     ['Gmail Shop\nmail@gmail.com', 'Gmail Shop', []],
     ['Kra\nmail@kra.example', 'Kra', []],
-    ['Krax\nmail@krax.example', 'Krax', ['domain:none']],
+    ['Krax\nmail@krax.example', 'Krax', ['domain:below']],
     ['Foo Limited\nmail@limited-service.example', 'Foo Limited', []],
   ])('in %j is for %s %j', (text, name, features) => {
     expect(listThose(text, name, 'domain')).toEqual(features);
@@ -418,4 +420,23 @@ describe('the other places of a name', () => {
       'address block:3 of 3',
     ]);
   });
+});
+
+describe('a name beside contact details', () => {
+  it.each([
+    [
+      'in a letterhead of two columns',
+      'Kraxi Ltd          12 High Street, London EC1A 1BB\n\n\n\nTotal  10.00',
+      ['contact beside'],
+    ],
+    ['with its own address', 'Kraxi Ltd          Tel. 020 7946 0001\nLondon EC1A 1BB\n\n\n\nTotal  10.00', []],
+    ['alone', 'Kraxi Ltd\n\n\n\nTotal  10.00', []],
+  ])('%s', (_, text, features) => {
+    expect(listThose(text, 'Kraxi Ltd', 'contact beside')).toEqual(features);
+  });
+});
+
+it('is not above a telephone number if a tax number below ends with letters of such a label', () => {
+  expect(listThose('Kraxi\nLondon EC1A 1BB\nVAT no: IE1234567PH', 'Kraxi', 'phone below')).toEqual([]);
+  expect(listThose('Kraxi\nLondon EC1A 1BB\nPH 020 7946 0001', 'Kraxi', 'phone below')).toEqual(['phone below']);
 });

@@ -52,6 +52,8 @@ describe('what is no name', () => {
   it.each([
     ['Plumbing • Gas • Roofing', false],
     ['Kern · Vogt', true],
+    ['Invoice #47', false],
+    ['Travel licence #', false],
   ])('in %j: %s', (text, expected) => {
     expect(canBeName(text)).toBe(expected);
   });
@@ -105,14 +107,48 @@ describe('the name of the seller', () => {
       `Market Place\n\nSeller (trader on the market)\nKraxi Widgets\n${ADDRESS}\n\n\n\n\nSeller: registered in London`,
       'Kraxi Widgets',
     ],
+    [
+      'beside its address in a letterhead, not in the window below',
+      [
+        '                                                        Kvarngatan 6, 352 31 Växjö',
+        'Ljungby Trävaror AB                                     Tel: 0470-881 20',
+        '                                                        Org.nr: 556301-2281',
+        '',
+        'SMÅLANDS STUGBY AB                                      Fakturanummer',
+        'Sjövägen 3                                              F-2291',
+        '342 30 Alvesta                                          Fakturadatum',
+        'Sverige                                                 2026-02-18',
+        '',
+        'Totalt                                                  1 250,00',
+      ].join('\n'),
+      'Ljungby Trävaror AB',
+    ],
+    [
+      'by the web address in the footer, if either party may be the seller',
+      [
+        'Moor Valley Crafts Ltd                                   Tarn Property Services Ltd',
+        '3 Quay Road                                              14 Weaver Street',
+        'Kendal LA9 4QR                                           Penrith CA11 7AB',
+        'VAT no: GB123456782                                      VAT no: GB987654326',
+        'accounts@moorcrafts.example                              office@tarnproperty.example',
+        '',
+        'Item                 Quantity        Price           Sum',
+        'Boiler service       1               110.00          110.00',
+        '                                     Total GBP       110.00',
+        '',
+        '                                                         www.tarnproperty.example',
+      ].join('\n'),
+      'Tarn Property Services Ltd',
+    ],
     ['not as a register court', 'Acme GmbH\n\n\n\nSitz Leipzig, AG Leipzig HRB 4711', 'Acme GmbH'],
   ])('is found %s', (_, text, name) => {
     expect(findSeller(text).company[0]?.[0]).toBe(name);
   });
 
   it('is less certain if another name fits as well', () => {
-    const readConfidence = (text: string) => Number(findSeller(text).company[0]?.[1]);
-    expect(readConfidence('Kraxi Ltd\n\n\nAcme Ltd')).toBeLessThan(readConfidence('Kraxi Ltd'));
+    const readConfidence = (text: string) =>
+      Number(findSeller(text).company.find(([name]) => name === 'Kraxi Ltd')?.[1]);
+    expect(readConfidence('Kraxi Ltd\n\n\nAcme Ltd')).toBeLessThan(readConfidence('Kraxi Ltd\n\n\nThank you'));
   });
 });
 

@@ -45,6 +45,7 @@ const MAX_COUNTED = 3;
 /** Collects every text that may be the name of a company or person, in reading order. */
 export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
   const texts = document.lines.map((line) => squash(line.text));
+  const cells = document.lines.flatMap((line) => line.cells.map(({ text }) => squash(text)));
   const context = {
     document,
     blocks,
@@ -56,7 +57,7 @@ export function collectNames(document: ReadDocument, blocks: readonly PartyBlock
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context, texts)))
     .slice(0, MAX_CANDIDATES);
   return addRelations(
-    texts,
+    cells,
     found.filter((text) => !isRepeatedInColumn(text, found) && !isRepeatedItem(text, found)),
   );
 }
@@ -142,7 +143,7 @@ function isRepeatedItem({ name, line, box }: NameText, found: readonly NameText[
 }
 
 /** Adds features that depend on the other places where the same name occurs. */
-function addRelations(lines: readonly string[], found: readonly NameText[]): NameText[] {
+function addRelations(cells: readonly string[], found: readonly NameText[]): NameText[] {
   const keys = found.map(({ name }) => squash(name));
   const addresses = [...new Set(found.filter(headsAddress).toSorted(comparePlaces).map(toPlace))];
   const places = found.map(toPlace);
@@ -154,7 +155,7 @@ function addRelations(lines: readonly string[], found: readonly NameText[]): Nam
     );
   return found.map((text, index) => {
     const key = keys[index] ?? '';
-    const count = key.length < MIN_KEY ? 0 : lines.filter((line) => line.includes(key)).length;
+    const count = key.length < MIN_KEY ? 0 : cells.filter((cell) => cell.includes(key)).length;
     const elsewhere = found.filter((other, at) => keys[at] === key && toPlace(other) !== toPlace(text));
     const address = addresses.indexOf(toPlace(text));
     const names = [

@@ -1,5 +1,6 @@
 import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, JOINING_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { isContact } from '../../page/address-lines.js';
 import { areStaggered, findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { namesContractHolder } from '../../page/contract-holders.js';
@@ -49,6 +50,8 @@ const HEAD = 0.06;
 const BANDS = 5;
 /** The middle of a page, as shares of its width. */
 const MIDDLE = { from: 0.4, to: 0.6 } as const;
+/** In heights of a name. Lines this near are beside it. */
+const MAX_BESIDE = 2.5;
 /** Text is large if it is this many times as high as usual. */
 const LARGE = 1.25;
 
@@ -77,7 +80,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describeParties(placed, part, context),
     ...describeLabels(placed, labels, part, context),
     ...describeBlock(name, placed, context),
-    ...describeDomains(name, context.domains),
+    ...describeDomains(name, placed, context),
     ...describeLetter(name, placed, context),
     ...toFeatures({
       'address on its line': isPart && hasPostcode(cell.text) && !hasPostcode(name),
@@ -218,10 +221,25 @@ function describeBlock(name: string, placed: PlacedCell, { document, running }: 
       // A name above an account is that of the bank or the account holder.
       'account below': below[0] !== undefined && findIbansInText(below[0].cell.text).length > 0,
       'nothing below': below.length === 0,
+      'contact beside': below.length === 0 && isBesideContact(placed, document),
       'continues a block': !headsBlock,
       'heads a block': headsBlock,
       'under a label': isUnderLabels,
       row: line.index > document.layout.table && line.index <= document.layout.lastTotal && !running.has(line.index),
     }),
   };
+}
+
+/** Whether an address or contact details stand beside a name in the head, as in a letterhead of two columns. */
+function isBesideContact({ line, cell }: PlacedCell, { lines, layout }: ReadDocument): boolean {
+  const isNear = (other: ReadLine): boolean =>
+    other.page === line.page && Math.abs(other.box.y - line.box.y) < MAX_BESIDE * cell.box.height;
+  return (
+    line.index < layout.table &&
+    lines.filter(isNear).some(({ cells }) => cells.some((other) => other !== cell && isAddressOrContact(other.text)))
+  );
+}
+
+function isAddressOrContact(text: string): boolean {
+  return hasPostcode(text) || isContact(text);
 }

@@ -17,7 +17,7 @@ import { isLabelText } from './label-text.js';
 import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
 const NOT_A_NAME =
-  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\((?!\p{Lo}{1,2}\))|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
+  /:\s|\s#?\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|#$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\((?!\p{Lo}{1,2}\))|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
 const HOUSE_NUMBER = /\s\d{1,4}\s?\p{L}?$/u;
 const NEVER_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,

@@ -1,17 +1,21 @@
 import type { Candidate } from '../../page/candidate.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
+import { hasLegalForm } from './legal-forms.js';
 import type { NameText } from './name-candidates.js';
 import { NAME_WEIGHTS } from './name-weights.js';
 import { isSenderLine, splitSenderLine } from './sender-line.js';
 
 /** A name that is so likely the seller's is not the buyer's. */
 const MIN_SELLER = 0.5;
-/** The same for a name that has the buyer's label, or that of the holder of a contract, in one place. */
+/** The same for a name that has the buyer's label in one place. */
 const MIN_LABELLED_SELLER = 0.8;
-const MIN_HOLDING_SELLER = 0.97;
 /** A name that is so likely the buyer's is not the seller's, unless it is likely the seller's too. */
 const MIN_BUYER = 0.8;
+/** In letters. A shorter text is part of many names. */
+const MIN_PART = 6;
+/** A company's name is likely if it is this many times as likely as the part of it that is the likeliest name. */
+const MIN_FULL_NAME = 0.2;
 /** How likely the first part of a sender line is the seller's name. */
 const SENDER = 0.7;
 
@@ -42,6 +46,31 @@ export function demoteBuyer(names: readonly NameCandidate[], buyers: readonly Na
   const key = squash(buyer.name);
   const own = names.filter(({ name }) => squash(name) === key);
   return [...names.filter((name) => !own.includes(name)), ...own.map((name) => ({ ...name, probability: 0 }))];
+}
+
+/**
+ * If the likeliest name is only a part of a company's name that is likely too, such as a logo "Fox & Son" beside "Joinery Fox & Son Ltd", takes
+ * the company's name.
+ */
+function preferFullName(names: readonly NameCandidate[]): NameCandidate[] {
+  const [part] = names;
+  const key = squash(part?.name ?? '');
+  if (!part || key.length < MIN_PART || hasLegalForm(part.name) || isAboveAddress(part)) return [...names];
+  const full = names.find(
+    ({ name, probability }) =>
+      probability >= MIN_FULL_NAME * part.probability && hasLegalForm(name) && squash(name).includes(key),
+  );
+  if (!full) return [...names];
+  const probability = part.probability + full.probability;
+  const isSame = (name: NameCandidate, other: NameCandidate): boolean => squash(name.name) === squash(other.name);
+  const own = names.filter((name) => isSame(name, full)).map((name) => ({ ...name, probability }));
+  // What stands beside the part belongs to the company.
+  const parts = names.filter((name) => isSame(name, part)).map((name) => ({ ...name, name: full.name, probability }));
+  return [...own, ...parts, ...names.filter((name) => !isSame(name, full) && !isSame(name, part))];
+}
+
+function isAboveAddress({ features }: NameCandidate): boolean {
+  return Object.keys(features).some((feature) => feature.startsWith('address below'));
 }
 
 /**
@@ -76,8 +105,9 @@ export function isSellerSure(names: readonly NameCandidate[]): boolean {
   const key = sortWords(seller.name);
   const places = names.filter(({ name }) => sortWords(name) === key);
   const has = (feature: string): boolean => places.some(({ features }) => features[feature] === 1);
-  const limit = has('first in buyer') ? MIN_LABELLED_SELLER : MIN_SELLER;
-  return seller.probability >= (has('behind:contract holder') ? MIN_HOLDING_SELLER : limit);
+  // The holder of a contract is who buys.
+  if (has('behind:contract holder')) return false;
+  return seller.probability >= (has('first in buyer') ? MIN_LABELLED_SELLER : MIN_SELLER);
 }
 
 /** The words of a name in one order: "Fox, Ann" and "Ann Fox" are one person. */
@@ -96,5 +126,5 @@ export function findSellerNames(texts: readonly NameText[], weights = NAME_WEIGH
     probability,
     rule: describeChoice({ name: 'company.name' }, candidate.features, weights),
   }));
-  return preferSender(names);
+  return preferSender(preferFullName(names));
 }
