@@ -45,6 +45,21 @@ Total                                                             1,839.00
     ).toEqual(['41.5 Bookkeeping, monthly 1245.00', '9 VAT advice, monthly 486.00', '2 Payroll run 108.00']);
   });
 
+  it('have no quantity below zero if their amounts are above it: a dash separates it from the name', () => {
+    expect(
+      listItems(`${HEAD}
+Work done                                                     Value
+Pallet racking Harrow - 3 pcs                                £48.00
+Pallet racking Mill Lane - 3 pcs                             £48.00
+Pallet racking York - 3 pcs                                  £48.00
+
+                                           Sub Total        £144.00
+                                          20.00% VAT         £28.80
+                                               Total        £172.80
+`).map((line) => line.split(' ')[0]),
+    ).toEqual(['3', '3', '3']);
+  });
+
   it('take their names from the lines of the quantities if amounts begin above them', () => {
     expect(
       listItems(`${HEAD}

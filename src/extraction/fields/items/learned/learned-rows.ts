@@ -83,9 +83,9 @@ function readRow(row: NumberRow, others: readonly RowNumber[]): LearnedRow {
   const quantity = best && best.probability >= MIN_PROBABILITY.quantity ? best.number : null;
   const likely = findMostLikely(others.filter(isRate), judgeRate);
   const rate = likely && likely.probability >= MIN_PROBABILITY.rate ? likely.number : null;
+  const count = quantity ? takeDash(quantity.numeral.value, amount) : '1';
   const price = row.others.find(
-    (other) =>
-      other !== quantity && !other.numeral.percent && isProductOf(other.value, quantity?.value ?? 1, amount.value),
+    (other) => other !== quantity && !other.numeral.percent && isProductOf(other.value, Number(count), amount.value),
   );
   const used = [amount, quantity, rate, price].filter((number) => number !== undefined && number !== null);
   const unit = quantity ? (quantity.line.words[quantity.numeral.to]?.text ?? '') : '';
@@ -94,7 +94,7 @@ function readRow(row: NumberRow, others: readonly RowNumber[]): LearnedRow {
     row: {
       name: findName(row, used),
       description: null,
-      quantity: quantity?.numeral.value ?? '1',
+      quantity: count,
       unit: findUnit(quantity && quantity.numeral.suffix !== '' ? quantity.numeral.suffix : unit),
       price: price?.numeral.value ?? null,
       amount: amount.numeral.value,
@@ -107,6 +107,11 @@ function readRow(row: NumberRow, others: readonly RowNumber[]): LearnedRow {
     },
     quantityProbability: best?.probability ?? 0,
   };
+}
+
+/** A quantity without the dash that separates it from a name: only that of a credit is below zero. */
+function takeDash(quantity: string, amount: PlacedNumber): string {
+  return amount.value > 0 ? quantity.replace(/^-/, '') : quantity;
 }
 
 function isRate({ number }: RowNumber): boolean {
