@@ -489,6 +489,20 @@ Labor, two hours                   -       300.00
   });
 });
 
+describe('a tax of which only the rate is shown, below lines without their sum', () => {
+  it('leads from the lines to the total', () => {
+    const text = `
+Item               Quantity     Price        Total
+Gate hinges               4     25.00       100.00
+Fence posts              10     12.50       125.00
+
+Tax value:            20%
+Total value:       270.00`;
+    expect(listFound('total_vat', text)[0]?.[0]).toBe('45.00');
+    expect(listFound('net_total', text)[0]?.[0]).toBe('225.00');
+  });
+});
+
 describe('a tax on the goods alone', () => {
   it('leaves the freight untaxed, and has the goods as its base', () => {
     const text = `

@@ -1,7 +1,7 @@
 import { centsOf, distance, isTaxAtRoundedRate, isTaxOn, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { listAdjustments } from '../../page/item-row.js';
+import { listAdjustments, sumRows, type ItemRow } from '../../page/item-row.js';
 import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { isPossibleTax } from './contained-vat.js';
@@ -66,12 +66,14 @@ export interface MissingVat {
 
 /**
  * Reads "Net 50.00, VAT 20 %, total 60.00": the rate, whose sign may be in a cell of its own, proves the net total and the gross total. The tax
- * may be on a part that the document shows: "Subtotal 50.00, taxable 30.00, tax rate 20 %, total 56.00". Returns null without proof.
+ * may be on a part that the document shows: "Subtotal 50.00, taxable 30.00, tax rate 20 %, total 56.00", or on the sum of the lines, which
+ * it does not show. Returns null without proof.
  */
 export function findMissingVat(
   { lines }: ReadDocument,
   totals: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
+  items: readonly ItemRow[],
 ): MissingVat | null {
   const taxes = lines.filter((line) => line.totals.some(({ key }) => key === 'vat') && !line.numerals.some(isMoney));
   const rates = taxes.flatMap(({ numerals }) => numerals.map(rateOf)).filter((rate) => rate !== null);
@@ -87,7 +89,13 @@ export function findMissingVat(
       return { net, vat: gross - net, gross, grossAt, netAt, vatAt: null };
     }
   }
-  return findAdjustedTotal(totals, labelled, rates);
+  return findTotalOfLines(totals, rates, sumRows(items)) ?? findAdjustedTotal(totals, labelled, rates);
+}
+
+/** Reads "Goods 30.00, work 20.00, VAT 20 %, total 60.00": the rate leads from the sum of the lines to the total. */
+function findTotalOfLines(totals: readonly LabelledAmount[], rates: readonly bigint[], net: bigint): MissingVat | null {
+  const grossAt = totals.find(({ cents }) => rates.some((rate) => rate > 0n && isTaxOn(net, cents - net, rate)));
+  return grossAt ? { net, vat: grossAt.cents - net, gross: grossAt.cents, grossAt, netAt: null, vatAt: null } : null;
 }
 
 /**

@@ -117,7 +117,7 @@ function chooseTotals(document: ReadDocument, items: readonly ItemRow[]): Totals
     table?.sums ??
     findContainedVat(totals, labelled, rates, items) ??
     findMissingTotal(document, totals, possible, labelled) ??
-    findMissingVat(document, totals, labelled);
+    findMissingVat(document, totals, labelled, items);
   if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled, subtotals };
   const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
   if (chosen.vat !== null || chosen.gross === null) return chosen;
