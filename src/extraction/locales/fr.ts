@@ -122,7 +122,7 @@ export const FRENCH: Locale = {
     net: phrases(`
       Total HT | Montant HT | Total hors taxes | Total hors taxe | Total net HT | Net HT | Montant total HT |
       Montant hors taxes | Total HTVA | Total HT TVA | Base HT | Total montant HT | Montant net HT | Total général HT | Total HT net |
-      Prix total HT
+      Prix total HT | THT
     `),
     vat: phrases(`
       TVA | Total TVA | Montant TVA | Montant de la TVA | Montant total TVA | dont TVA | Total taxes |

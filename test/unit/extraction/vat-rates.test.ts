@@ -35,6 +35,18 @@ describe('the rate of a tax', () => {
     expect(rates).toEqual(['16.00 750.00 120.00']);
   });
 
+  it('is not that of a discount', () => {
+    const rates = listRates(
+      'FACTURE F-81',
+      '',
+      'Remise               10 %',
+      'Montant TVA          180.00',
+      'THT                  900.00',
+      'TTC                 1080.00',
+    );
+    expect(rates).toEqual(['20.00 900.00 180.00']);
+  });
+
   it('is on what remains of the total without the tax, if the document shows the total only', () => {
     const rates = listRates(
       'FACTURA F-78',

@@ -26,8 +26,8 @@ const MIN_STEP = 25n;
 
 /**
  * Finds the only rate in use that gives this tax on this net total, if the document shows no rate that is in use. A percentage in a sentence may
- * be that of a fee or of interest, and one below the header of discounts is a discount. For a sales tax, also the only rate in eighths of
- * a percent.
+ * be that of a fee or of interest, and one below the header of discounts, or beside the name of one, is a discount. For a sales tax, also the
+ * only rate in eighths of a percent.
  */
 export function findImpliedRate(
   document: ReadDocument,
@@ -45,7 +45,8 @@ export function findImpliedRate(
     : null;
 }
 
-function isDiscount({ tables }: ReadDocument, line: ReadLine, { box }: Numeral): boolean {
+function isDiscount({ tables }: ReadDocument, line: ReadLine, { box, percent }: Numeral): boolean {
+  if (percent && line.totals.length > 0 && line.totals.every(({ key }) => key === 'discount')) return true;
   const table = tables.findLast(({ last }) => last < line.index);
   const middle = box.x + box.width / 2;
   return table?.columns.some(({ key, from, to }) => key === 'discount' && from <= middle && middle <= to) ?? false;
