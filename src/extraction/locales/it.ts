@@ -113,16 +113,16 @@ export const ITALIAN: Locale = {
       Totale IVA esclusa | Imponibile totale | Imponibile IVA | Imponibile ai fini IVA | Base imponibile | Totale imponibile/importo | Totale escl. IVA
     `),
     vat: phrases(`
-      IVA | Totale IVA | Imposta | Totale imposta | Importo IVA | Tot. IVA | Totale imposte | Imposte
+      IVA | Totale IVA | Imposta | Totale imposta | Importo IVA | Tot. IVA | Totale imposte | Imposte | Totale tasse
     `),
     gross: phrases(`
       Totale fattura | Totale documento | Totale | Totale complessivo | Importo totale | Totale lordo | Totale generale |
       Totale IVA inclusa | Totale con IVA | Tot. documento | Tot. fattura | Importo totale documento | Totale doc |
       Totale fattura EUR | Totale incl. IVA | Totale ivato
     `),
-    with_vat: phrases(`IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc`),
+    with_vat: phrases(`IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc | tasse incluse | tasse incl | dopo le tasse`),
     without_vat: phrases(
-      `IVA esclusa | escl. IVA | senza IVA | IVA escl | esente IVA | esenti IVA | escluso IVA | esclusi IVA | non soggetto IVA | non soggetto a IVA | fuori campo IVA | non imponibile IVA`,
+      `IVA esclusa | tasse escluse | tasse escl | prima delle tasse | escl. IVA | senza IVA | IVA escl | esente IVA | esenti IVA | escluso IVA | esclusi IVA | non soggetto IVA | non soggetto a IVA | fuori campo IVA | non imponibile IVA`,
     ),
     payable: phrases(`
       Netto a pagare | Totale da pagare | Da pagare | Importo da pagare | Totale dovuto | Netto da pagare |

@@ -61,6 +61,8 @@ const BRACKETED = /^\(.*\)[,;:*]?$/u;
 const BRACKETED_SIGN = /^\([-−–]\)\s?(?=\d)/u;
 /** The end of a sentence after an amount: "that is 156.00.", "that is 156 €." */
 const SENTENCE_END = new RegExp(String.raw`(?<=\d[.,]\d{2}|\d\s${CURRENCY_SIGN_PATTERN})\.$`, 'u');
+/** A rate filled up with zeros: "22.000 %" is no number of thousands, whatever the decimal mark of the document. */
+const LONG_RATE = /^\d{1,2}([.,])\d{3}$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** Whether a number is written as money: with two decimals or a currency, or as the sums of its document. */
@@ -234,7 +236,9 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
     currencyAfter,
     letters = '',
   ] = parts;
-  const number = parseNumber(digits, mark);
+  const isPercentage = percent === '%' || percentBefore === '%';
+  const [, markOfRate] = (isPercentage && LONG_RATE.exec(digits)) || [];
+  const number = parseNumber(digits, markOfRate ? (markOfRate as DecimalMark) : mark);
   if (!number || isQuantityBeside(currencyBefore ?? '', number.value, number.decimals)) return null;
   const isMark = isCapital(currencyAfter ?? '') || isQuantityBeside(currencyAfter ?? '', number.value, number.decimals);
   const currency = isMark ? undefined : currencyAfter;
@@ -245,7 +249,7 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
   return {
     value: (negative ? '-' : '') + number.value,
     decimals: number.decimals,
-    percent: percent === '%' || percentBefore === '%',
+    percent: isPercentage,
     currencySign: currency ?? currencyBefore ?? null,
     suffix: BOOKED.test(suffix) ? '' : suffix,
     box: joinBoxes(group.map((word) => word.box)),

@@ -47,6 +47,21 @@ describe('the rate of a tax', () => {
     expect(rates).toEqual(['20.00 900.00 180.00']);
   });
 
+  it('may be filled up with zeros after a mark that separates thousands in amounts', () => {
+    const rates = listRates(
+      'FATTURA 82',
+      '',
+      'Dettagli tasse    Aliquota         Base        Tasse',
+      'Prodotti          22.000 %     1.200,00       264,00',
+      'Spedizione        22.000 %        10,00         2,20',
+      '',
+      'Totale (Prima delle tasse)                  1.210,00',
+      'Totale tasse                                  266,20',
+      'Totale (Dopo le tasse)                      1.476,20',
+    );
+    expect(rates).toEqual(['22.00 1210.00 266.20']);
+  });
+
   it('is on what remains of the total without the tax, if the document shows the total only', () => {
     const rates = listRates(
       'FACTURA F-78',
