@@ -120,7 +120,9 @@ export const ITALIAN: Locale = {
       Totale IVA inclusa | Totale con IVA | Tot. documento | Tot. fattura | Importo totale documento | Totale doc |
       Totale fattura EUR | Totale incl. IVA | Totale ivato
     `),
-    with_vat: phrases(`IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc | tasse incluse | tasse incl | dopo le tasse`),
+    with_vat: phrases(
+      `IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc | tasse incluse | tasse incl | dopo le tasse`,
+    ),
     without_vat: phrases(
       `IVA esclusa | tasse escluse | tasse escl | prima delle tasse | escl. IVA | senza IVA | IVA escl | esente IVA | esenti IVA | escluso IVA | esclusi IVA | non soggetto IVA | non soggetto a IVA | fuori campo IVA | non imponibile IVA`,
     ),
