@@ -379,6 +379,12 @@ describe('the totals of items', () => {
     ]);
   });
 
+  it('are as printed if a tax without a rate is at no usual rate on all of them', () => {
+    const rows = 'Lamps             2    900.00  1,800.00\nCables            1  2,300.00  2,300.00';
+    const sums = 'Subtotal 4,100.00\nSales tax 174.37\nTotal 4,274.37';
+    expect(findItemsIn(`${HEADER}\n${rows}\n\n${sums}`)?.slice(2)).toEqual(['1800.00 at null', '2300.00 at null']);
+  });
+
   it('are as printed if the document shows several taxes, and the lines no rates', () => {
     const sums = 'Subtotal 50.00\nVAT 7% 1.75\nVAT 19% 4.75\nTotal 56.50';
     expect(findItemsIn(`${TABLE}\n\n${sums}`)?.slice(2)).toEqual(['20.00 at null', '30.00 at null']);

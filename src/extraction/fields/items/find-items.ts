@@ -154,6 +154,7 @@ function findEvenTax(
     sumOf(taxes.map(({ cents }) => cents)) === vat &&
     taxes.every(({ rate, cents }) => rate !== null && isTaxAtRoundedRate(net, cents, rate));
   const isOnLines = isOne && isAtUsualRate(sum, vat) && !isAtUsualRate(net, vat);
+  if (isOne && !isOnLines && !isAtUsualRate(net, vat)) return null;
   return isOne || isStacked ? { net: isOnLines ? sum : net, vat } : null;
 }
 
