@@ -1,5 +1,6 @@
 import type { Source } from '../model/finding.js';
 import { dropBoxNumbers } from './box-numbers.js';
+import { dropForeignTaxes } from './foreign-taxes.js';
 import { splitHangingLabels } from './hanging-labels.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
@@ -78,7 +79,7 @@ export const readDocument = rememberPages((pages): ReadDocument => {
   const mark = hundredths ?? thousandths;
   const joined = pages[0]?.source === 'ocr' ? dropSignsReadAsDigits(shown, mark) : shown;
   const labelled = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
-  const read = splitHangingLabels(readSubjects(labelled));
+  const read = splitHangingLabels(readSubjects(dropForeignTaxes(labelled)));
   const lines = thousandths ? markThousandths(read) : markWholeAmounts(read);
   const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);

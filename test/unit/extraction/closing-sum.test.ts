@@ -132,3 +132,16 @@ Gross total                     100.67`;
     expect(listItems(text)).toEqual(['1 Broadband 54.91', '1 Television 35.60', '2 Decoder 10.16']);
   });
 });
+
+describe('the name of a foreign tax at the end of a name', () => {
+  it('is no tax, so that its line is among those that make the total', () => {
+    const text = `
+Tarif                              Person              Beitrag
+Hausrat                            Nora Lindqvist       120,40
+Schließfachversicherung PVN        Nora Lindqvist        31,15
+Glas                               Jon Lindqvist         48,20
+Zusammen                                                199,75`;
+    expect(findValue(text, 'total_vat')).toBeNull();
+    expect(listItems(text)).toHaveLength(3);
+  });
+});
