@@ -459,6 +459,29 @@ Total factura                            100,10 €`;
     expect(rows).toEqual(['Cheese|9.12|', 'Mustard|3.25|']);
   });
 
+  it('may end with a charge below the other names, and have amounts in other columns', () => {
+    const text = `
+FACTURA FV-31
+
+Descripción                   Precio      Descuento           Total
+Tarjetas de visita            200,00 €         10          180,00 €
+Diseño de logotipo                     150,00 €
+Carteles                      100,00 €          5           95,00 €
+Transporte                              20,00 €
+
+Subtotal                                                   445,00 €
+IVA 21%                                                     93,45 €
+Total                                                      538,45 €`;
+    expect(listRows(readItems, text)).toEqual([
+      ...[
+        'Tarjetas de visita|1|||180.00|',
+        'Diseño de logotipo|1|||150.00|',
+        'Carteles|1|||95.00|',
+        'Transporte|1|||20.00|',
+      ],
+    ]);
+  });
+
   it('do not include charges and discounts below another sum', () => {
     const rows = readNamed(`
 Repair                 20.00

@@ -6,6 +6,8 @@ import type { LabelledAmount } from '../../page/labelled-amount.js';
 import { rightOf } from '../../page/boxes.js';
 import { endsInColumn } from '../../page/lines.js';
 import { isMoney, type DecimalMark, type Numeral } from '../../page/numbers.js';
+import { findNameEdges, isBelowNames } from './below-names.js';
+import { findRowLine } from './find-row-line.js';
 import { addLinesAround } from './lines-around.js';
 import { isCalculationOf } from './factors.js';
 import { dropSidebar } from './sidebar.js';
@@ -35,9 +37,12 @@ export function readRowsAboveSum(document: ReadDocument, labelled: readonly Labe
     const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
     const edge = rightOf((sums.find(({ line }) => line.index === start) as LabelledAmount).box);
     const sum = { start, targets, isNet };
+    const isInColumn = ({ box }: Numeral): boolean => endsInColumn(box, edge);
     const all = readUpwards(document, labelled, sum, () => true);
     // Lines may show prices in other places: "2 hours at 60.00".
-    const rows = all.length > 0 ? all : readUpwards(document, labelled, sum, ({ box }) => endsInColumn(box, edge));
+    const some = all.length > 0 ? all : readUpwards(document, labelled, sum, isInColumn);
+    const isOfLines = sums.some(({ key, line }) => key === 'lines' && line.index === start);
+    const rows = some.length > 0 || !isOfLines ? some : readCharged(document, labelled, sum);
     const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
     if (isOther && rows.length > longest.length) longest = rows;
   }
@@ -62,12 +67,22 @@ interface Sum {
   /** The sums that the rows may add up to, with the taxes between them. */
   readonly targets: ReadonlySet<bigint>;
   readonly isNet: boolean;
+  /** Whether charges and discounts after the rows are rows. */
+  readonly isCharged?: boolean;
+}
+
+/** Reads lines above their sum of which the last are charges below the other names, and not beside the sums. */
+function readCharged(document: ReadDocument, labelled: readonly LabelledAmount[], sum: Sum): ItemRow[] {
+  const rows = readUpwards(document, labelled, { ...sum, isCharged: true }, () => true);
+  const edges = findNameEdges(document, rows);
+  const lines = rows.map((row) => findRowLine(document, row));
+  return lines.every((line) => line && isBelowNames(line, edges)) ? rows : [];
 }
 
 function readUpwards(
   document: ReadDocument,
   labelled: readonly LabelledAmount[],
-  { start, targets, isNet }: Sum,
+  { start, targets, isNet, isCharged = false }: Sum,
   isCounted: (amount: Numeral) => boolean,
 ): ItemRow[] {
   const rows: ItemRow[] = [];
@@ -76,7 +91,7 @@ function readUpwards(
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
     // Charges and discounts after the rows are not rows.
-    if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
+    if (rows.length === 0 && !isCharged && beginsWith(line, ADJUSTMENTS)) continue;
     taxes += sumOf(labelled.filter((tax) => tax.key === 'vat' && tax.line === line).map(({ cents }) => cents));
     const last = line.numerals.findLast(isMoney);
     if ((last && !isCounted(last)) || isBelowResult(document, line)) continue;
