@@ -41,6 +41,11 @@ export function isProduct({ quantity, price, amount }: ItemRow, whole = Number(a
   return price !== null && Math.abs(count * Number(price) - whole) < ROUNDING * Math.max(1, Math.abs(count));
 }
 
+/** Whether quantity times price is the amount of a row, or what it was before a discount. */
+export function isPriced(row: ItemRow): boolean {
+  return isProduct(row) || isProduct(row, Number(row.amount) + Math.abs(Number(row.discount ?? 0)));
+}
+
 /** Whether quantity times price and the tax of a row make its amount. */
 export function containsTax(row: ItemRow): boolean {
   const net = multiply(row);

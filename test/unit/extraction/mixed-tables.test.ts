@@ -222,3 +222,34 @@ Transport                           80.00
     ]);
   });
 });
+
+describe('a table of services above one of expenses', () => {
+  it('counts with it by the last amounts of both, which make the sum of each and the total', () => {
+    expect(
+      readRows(`
+Serviços
+Descrição                Qtd   Base      Preço    IVA %     Total
+Consulta                   2   120,00 €  60,00 €    23%   147,60 €
+Minuta de contrato         1   200,00 €  200,00 €   23%   246,00 €
+Subtotal Serviços                                         393,60 €
+
+Despesas
+Descrição                      Valor              IVA %     Total
+Registo predial                90,00 €               0%    90,00 €
+Portes                         10,00 €              23%    12,30 €
+Subtotal Despesas                                         102,30 €
+
+Resumo
+Item                           Valor
+Serviços                       320,00 €
+Despesas                       100,00 €
+IVA                             75,90 €
+Total                          495,90 €`),
+    ).toEqual([
+      'Consulta|2|147.60|23.00',
+      'Minuta de contrato|1|246.00|23.00',
+      'Registo predial|1|90.00|0.00',
+      'Portes|1|12.30|23.00',
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { centsOf, decimalOf } from '../../page/cents.js';
 import { findLabelledAmounts } from '../../page/labelled-amounts.js';
 import { parsePercent } from '../../page/rates.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, addUpAdjusted, AMOUNT_COLUMNS, isProduct, sumRows, type ItemRow } from '../../page/item-row.js';
+import { addUp, addUpAdjusted, AMOUNT_COLUMNS, isPriced, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Column, TableHeader } from '../../page/table.js';
 import { squash } from '../../text/squash.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
@@ -28,8 +28,8 @@ import { readSentenceRows } from './sentence-rows.js';
 import { readSideTables } from './side-tables.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readStackedTaxes } from './stacked-taxes.js';
-import { findBody } from './table-body.js';
-import { readLooseRows, readTableRows } from './table-rows.js';
+import { readSums } from './summed-tables.js';
+import { readTableRows } from './table-rows.js';
 import { multiplyUnitAmounts } from './unit-amounts.js';
 import { readMeasuredQuantities } from './measured-quantities.js';
 import { subtractDiscountLines } from './discount-lines.js';
@@ -87,7 +87,7 @@ function chooseAmongTables(
   // A single row after a sum is a charge, such as that of a parcel service.
   const isLonger = grouped.counted > rows.length || (more.length > 1 && more.every(isPriced));
   const goesOn = isOther && (isLonger || isWithinNet(grouped.rows, rows, labelled));
-  const sums = tables.length > 1 ? readSums(document, tables, rows, labelled) : [];
+  const sums = readSums(document, tables, rows, labelled);
   if (sums.length > 0) return sums;
   if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
   const lasts = tables.map(keepLastAmount);
@@ -112,38 +112,6 @@ function chooseAmongTables(
     if (others.length > rows.length) return others;
   }
   return rows.length > 0 ? rows : readMeteredRow(document, labelled);
-}
-
-/**
- * Reads tables that together lead to the total, such as parts and labour: each has a sum, or they add up to more than the first alone. Returns
- * none if they do not.
- */
-function readSums(
-  document: ReadDocument,
-  tables: readonly TableHeader[],
-  first: readonly ItemRow[],
-  labelled: readonly LabelledAmount[],
-): readonly ItemRow[] {
-  const each = tables.map((header, index) => readSummed(document, header, tables[index + 1], labelled));
-  const rows = each.flat();
-  if (each.every((own) => addUp(own, labelled)) && addUpAdjusted(rows, labelled)) return rows;
-  const isMore = rows.length > first.length && sumRows(rows) > sumRows(first);
-  const areLines = rows.some(isPriced) && rows.every(({ name }) => name !== null);
-  return isMore && areLines && addUp(rows, labelled) ? rows : [];
-}
-
-/** Reads the rows of a table, and those without a quantity if all together add up to a sum. */
-function readSummed(
-  document: ReadDocument,
-  header: TableHeader,
-  next: TableHeader | undefined,
-  labelled: readonly LabelledAmount[],
-): readonly ItemRow[] {
-  const rows = readTableRows(document, header, next);
-  if (addUp(rows, labelled)) return rows;
-  const loose = readLooseRows(document, header, findBody(document, header, next));
-  const all = loose.map(({ row }) => row).filter(({ name }) => name !== null);
-  return addUp(all, labelled) ? all : rows;
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */
@@ -211,10 +179,6 @@ function dropNamedPercentages(rows: readonly ItemRow[], labelled: readonly Label
 function isTaxName(name: string): boolean {
   const words = name.replace(RATE, '').split(/\s+/u);
   return [words, words.slice(1)].some((label) => TOTAL_LABELS.get(squash(label.join(' '))) === 'vat');
-}
-
-function isPriced(row: ItemRow): boolean {
-  return isProduct(row) || isProduct(row, Number(row.amount) + Math.abs(Number(row.discount ?? 0)));
 }
 
 function isRounding({ name, amount }: ItemRow): boolean {
