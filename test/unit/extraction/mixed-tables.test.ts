@@ -253,3 +253,22 @@ Total                          495,90 €`),
     ]);
   });
 });
+
+describe('amounts with a mark of thousands', () => {
+  it('are whole if only that makes them quantity times price, although it separates cents in the sums', () => {
+    expect(
+      readRows(`
+Dodavatel Kamenice s.r.o.                Faktura 5501
+
+Zboží                Množství      Cena    DPH     Celkem
+Dlažba žula              12     1250.00     21     15,000
+Obrubník                 40      110.00     21      4,400
+Doprava                   1      600.00     12        600
+
+                            Základ         DPH       Celkem
+Základní sazba 21 %      19 400,00    4 074,00    23 474,00
+Snížená sazba 12 %          600,00       72,00       672,00
+CELKEM K ÚHRADĚ                               24 146,00 CZK`),
+    ).toEqual(['Dlažba žula|12|15000.00|21', 'Obrubník|40|4400.00|21', 'Doprava|1|600.00|12']);
+  });
+});

@@ -18,6 +18,7 @@ import { addQuantities, preferLearned } from './prefer-learned.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { toGrossRows } from './gross-rows.js';
+import { readGroupedAmounts } from './grouped-amounts.js';
 import { readMeteredRow } from './metered-row.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readPricedRows } from './priced-rows.js';
@@ -49,7 +50,7 @@ const MIN_PROVEN = 2;
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const read = multiplyUnitAmounts(chooseRows(document, labelled), labelled);
+  const read = multiplyUnitAmounts(readGroupedAmounts(chooseRows(document, labelled), labelled), labelled);
   const taken = subtractCredits(dropTaxes(read, labelled), labelled);
   const listed = dropNamedPercentages(taken, labelled);
   const reduced = subtractDiscountLines(document, subtractDiscounts(listed, labelled), labelled);
