@@ -18,6 +18,7 @@ import { addLabel, type LabelledAmount } from './labelled-amount.js';
 import { isMoney, type Numeral } from './numbers.js';
 import { parsePercent, rateOf } from './rates.js';
 import { splitTotals } from './split-totals.js';
+import { findUnmultipliedRows } from './unmultiplied-rows.js';
 import { findInLabelGoingOn, findInWrappedLabel } from './wrapped-labels.js';
 
 /** The end of "VAT %" or "VAT (%)", a column of rates. */
@@ -45,7 +46,7 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
   const split = splitTotals(document.lines, named);
   const isNamed = split.some(({ key }) => TOTALS.includes(key));
   const labelled = [...split, ...findBareTaxes(document, split), ...(isNamed ? [] : findAmountsAbove(document))];
-  const closing = findClosingSum(document, labelled);
+  const closing = findClosingSum(document, labelled) ?? findUnmultipliedRows(document, labelled)?.sum;
   const all = closing ? [...labelled, closing] : labelled;
   return all.map((amount) => readBracketed(amount, all));
 }

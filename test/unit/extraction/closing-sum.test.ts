@@ -133,6 +133,26 @@ Gross total                     100.67`;
   });
 });
 
+describe('a sum of prices times counts, without a label and a column of its parts', () => {
+  const text = `
+Datum         Leistung           Minuten      Satz        Anzahl     Fahrt          Gesamt
+02.04.2026    Klavierstunde         45       42.00 €        3
+              Chorprobe, beide
+09.04.2026                          90       80.00 €        1
+              Stimmen
+16.04.2026    Fahrt                                                  6.20 €
+                                                                                    212.20 €`;
+
+  it('is the total, and the products are the lines', () => {
+    expect(findValue(text, 'total_price')).toBe('212.20');
+    expect(listItems(text)).toEqual(['3 Klavierstunde 126.00', '1 Chorprobe, beide Stimmen 80.00', '1 Fahrt 6.20']);
+  });
+
+  it('is none if the products do not make it', () => {
+    expect(findValue(text.replace('212.20', '212.30'), 'total_price')).toBeNull();
+  });
+});
+
 describe('the name of a foreign tax at the end of a name', () => {
   it('is no tax, so that its line is among those that make the total', () => {
     const text = `

@@ -35,6 +35,7 @@ import { multiplyUnitAmounts } from './unit-amounts.js';
 import { readMeasuredQuantities } from './measured-quantities.js';
 import { subtractDiscountLines } from './discount-lines.js';
 import { takeTaxesBelow } from './taxes-below.js';
+import { readUnmultipliedRows } from './unmultiplied-rows.js';
 import { addUnitCells } from './unit-cells.js';
 import { addIncludedTaxes, addRatesOfTaxes, correctTaxes } from './correct-taxes.js';
 
@@ -71,6 +72,8 @@ function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[])
   if (billed.length > 0) return billed;
   const stacked = readStackedTaxes(document, labelled);
   if (stacked.length > 0) return stacked;
+  const unmultiplied = readUnmultipliedRows(document, labelled);
+  if (unmultiplied.length > 0) return unmultiplied;
   return preferLearned(document, chooseAmongTables(document, tables, rows, labelled), labelled);
 }
 
