@@ -18,6 +18,7 @@ import { addQuantities, preferLearned } from './prefer-learned.js';
 import { addOutlays } from './outlay-rows.js';
 import { addLinesAround, addNamesAbove } from './lines-around.js';
 import { toGrossRows } from './gross-rows.js';
+import { readDescribedRow } from './described-row.js';
 import { readGroupedAmounts } from './grouped-amounts.js';
 import { readMeteredRow } from './metered-row.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
@@ -115,7 +116,9 @@ function chooseAmongTables(
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
-  return rows.length > 0 ? rows : readMeteredRow(document, labelled);
+  if (rows.length > 0) return rows;
+  const metered = readMeteredRow(document, labelled);
+  return metered.length > 0 ? metered : readDescribedRow(document, labelled);
 }
 
 /** Whether rows add up to a total with the charges, discounts and taxes beside the sums, and not with those below the names. */
