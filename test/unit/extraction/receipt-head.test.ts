@@ -16,6 +16,7 @@ import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js'
 import { repairTillDates } from '../../../src/extraction/documents/receipt/till-dates.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import type { Candidate } from '../../../src/extraction/page/candidate.js';
+import type { Page } from '../../../src/extraction/model/draft.js';
 import { makeSlip } from '../../support/make-slip.js';
 
 const readSlip = (text: string) => readDocument([makeSlip(text)]);
@@ -26,6 +27,15 @@ const findNames = (text: string) => listValues(findReceiptCompanies(readSlip(tex
 const findDates = (text: string, country: string | null = 'MY') =>
   listValues(findReceiptDates(toReceipt(readSlip(text), country)));
 const findCountries = (text: string) => listValues(findReceiptCountries(readSlip(text), []));
+
+/** Doubles the size of the letters on one line. */
+function enlarge(page: Page, row: number): Page {
+  const tops = [...new Set(page.words.map(({ box }) => box.y))];
+  const words = page.words.map((word) =>
+    word.box.y === tops[row] ? { ...word, box: { ...word.box, y: word.box.y - 2, height: 16 } } : word,
+  );
+  return { ...page, words };
+}
 
 describe('a line at the top of a receipt', () => {
   it.each([
@@ -197,6 +207,26 @@ describe('the shop name on a receipt', () => {
     ['ZENITH\nAPPLE', 'ZENITH'],
   ])('in %j is %s', (text, name) => {
     expect(findNames(text)[0]?.[0]).toBe(name);
+  });
+
+  it.each([
+    ['The Salty Kettle\nGrill House & Bar\n3 Mill Lane, Exeter', 'The Salty Kettle'],
+    ['ALTUM\nBOOKSTORE\n3 Mill Lane, Exeter', 'ALTUM BOOKSTORE'],
+    ['MJ\nKEDAI BUKU SELASIH\n12 JALAN MELATI', 'KEDAI BUKU SELASIH'],
+  ])('above smaller letters in %j is %s', (text, name) => {
+    expect(listValues(findReceiptCompanies(readDocument([enlarge(makeSlip(text), 0)])))[0]?.[0]).toBe(name);
+  });
+
+  it.each([
+    ['Gasthof Pension\nZUM ROTEN IGEL\nTel. 030 123456', 'Gasthof Pension ZUM ROTEN IGEL'],
+    ['Gasthof Pension\nZUM ROTEN IGEL\nFamilie Birkner GmbH\nTel. 030 123456', 'Familie Birkner GmbH'],
+  ])('below smaller letters in %j is %s', (text, name) => {
+    expect(listValues(findReceiptCompanies(readDocument([enlarge(makeSlip(text), 1)])))[0]?.[0]).toBe(name);
+  });
+
+  it('is uncertain if it is a kind of shop alone', () => {
+    expect(findNames('Kitchen\n12 Mill Lane')).toEqual([['Kitchen', 0.6]]);
+    expect(findNames('Food Market Restaurant\n12 Mill Lane')).toEqual([['Food Market Restaurant', 0.8]]);
   });
 
   it('is searched for in the first twelve lines, and four candidates are kept', () => {

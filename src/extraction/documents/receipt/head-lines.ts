@@ -103,9 +103,11 @@ export function namesStreet(line: ReadLine): boolean {
   return splitWords(line.text).some((word) => ADDRESS_WORDS.has(word));
 }
 
-/** Whether a line names the customer. The shop's name is above it. */
+/** Whether a line names the customer. The shop's name is above it. "Familie Ohm GmbH" is a company, and addresses nobody. */
 export function isCustomer(line: ReadLine): boolean {
-  return line.parties.find((hit) => hit.key === 'buyer')?.from === 0;
+  const [first = ''] = splitWords(line.text);
+  const isTitled = PERSON_TITLES.has(first) && !line.text.includes(':') && isCompany(line.text);
+  return line.parties.find((hit) => hit.key === 'buyer')?.from === 0 && !isTitled;
 }
 
 /** Whether a line belongs to the sale. The head of the receipt ends above it. */

@@ -42,6 +42,8 @@ const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
 const MAX_SIZE_RATIO = 1.35;
+/** A description is not larger than the name above it, apart from the error of recognition. */
+const MAX_DESCRIPTION_RATIO = 1.1;
 /** The score of a line at the top as the shop's name is the sum of its signs. */
 const SCORES = {
   base: 1,
@@ -68,6 +70,10 @@ const CONFIDENCE = {
   lead: 0.04,
   maxLead: 2,
   max: 0.97,
+  /** Of a name of kinds of shops alone, such as "Food Market", ... */
+  maxGeneric: 0.8,
+  /** ... and of only one: the rest of the name may be a logo that was not read. */
+  maxKind: 0.6,
   /** Subtracted from all names but the first. */
   notFirst: 0.2,
 } as const;
@@ -89,7 +95,7 @@ export function findReceiptCompanies(document: ReadDocument): Candidate[] {
     page: line.page,
     box: line.box,
     rule: 'receipt head',
-    confidence: computeConfidence(score, lead) - (index === 0 ? 0 : CONFIDENCE.notFirst),
+    confidence: computeConfidence(name, score, lead) - (index === 0 ? 0 : CONFIDENCE.notFirst),
   }));
 }
 
@@ -120,9 +126,12 @@ function isTaxNumber(words: readonly Word[]): boolean {
   return words.some((_, count) => prefixedTaxNumber(joinWords(words.slice(0, count + 1)))?.checked === true);
 }
 
-function computeConfidence(score: number, lead: number): number {
+function computeConfidence(name: string, score: number, lead: number): number {
   const leadBonus = CONFIDENCE.lead * Math.min(CONFIDENCE.maxLead, lead);
-  return Math.min(CONFIDENCE.max, CONFIDENCE.base + CONFIDENCE.perPoint * score + leadBonus);
+  const words = splitWords(name);
+  const isGeneric = needsName(words);
+  const max = !isGeneric ? CONFIDENCE.max : words.length > 1 ? CONFIDENCE.maxGeneric : CONFIDENCE.maxKind;
+  return Math.min(max, CONFIDENCE.base + CONFIDENCE.perPoint * score + leadBonus);
 }
 
 /** Finds the head of a receipt: the lines above the sale or the customer. It has at least one name or address. */
@@ -143,8 +152,10 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
     if (!line) continue;
     const texts = lines.map(readNameText).filter((text) => text !== '');
     const name = cutOwnerLabel(texts.join(' '));
+    const above = head[index - 1];
+    const isDescription = above !== undefined && describesShop(lines, above);
     const score =
-      scoreName(name, line, head.slice(index + lines.length)) +
+      scoreName({ name, line, isDescription }, head.slice(index + lines.length)) +
       (endsWithOwner(head, lines) ? SCORES.owner : 0) +
       SCORES.perNameAbove * found.length;
     found.push({ name, line, score });
@@ -185,14 +196,27 @@ function endsWithOwner(head: readonly ReadLine[], lines: readonly ReadLine[]): b
   return isOwner && isFirm && street !== undefined && /\d/.test(street.text) && head.some(hasOwnersNumber);
 }
 
-function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): number {
+/** Whether lines of words for kinds of shops describe the one whose name is above them: "Grill House & Bar" below "The Salty Kettle". */
+function describesShop(lines: readonly ReadLine[], above: ReadLine): boolean {
+  const [line, ...others] = lines;
+  const name = readShopName(above);
+  if (!line || others.length > 0 || name === null || isMottoLine(above, name)) return false;
+  const isSmaller = line.box.height < above.box.height * MAX_DESCRIPTION_RATIO;
+  const words = splitWords(readNameText(line)).filter((word) => word.length > 1);
+  return isSmaller && words.length > 1 && needsName(words) && !needsName(splitWords(name));
+}
+
+function scoreName(
+  { name, line, isDescription }: { name: string; line: ReadLine; isDescription: boolean },
+  below: readonly ReadLine[],
+): number {
   const hasForm = isCompany(name);
-  const isMotto = isMottoLine(line, name);
+  const isMotto = isDescription || isMottoLine(line, name);
   const isRegistered = hasRegistration(line) || (below[0] !== undefined && hasRegistration(below[0]));
   // The name is above the address. Texts above the name are signs or handwriting.
   const under = below.find((other) => {
     const text = readShopName(other);
-    return isAddress(other) || (text !== null && !isMottoLine(other, text));
+    return isAddress(other) || (text !== null && !isMottoLine(other, text) && !describesShop([other], line));
   });
   return (
     SCORES.base +
@@ -230,8 +254,13 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (hasForm && (PARTNERS.test(text) || above.every((word, index) => word === rest[index]))) return false;
   const isAlike = isSameSize(last, next) && classifyCase(name) === classifyCase(nextName);
   if (hasForm) return needsName(rest) || (isAlike && rest.length <= (above.length <= 2 ? 2 : 1));
-  // "KEDAI BUKU" above "SERI PELANGI": the kind of a shop alone is not its name.
-  return isAlike && ((rest.length > 0 && needsName(rest)) || (lines.length === 1 && needsName(above)));
+  // A logo of one word above another in smaller letters: "ALTUM" above "BOOKSTORE".
+  const isKind = rest.length === 1 && needsName(rest) && above.length === 1 && !needsName(above);
+  if (isKind && classifyCase(name) === classifyCase(nextName)) return true;
+  // "KEDAI BUKU" above "SERI PELANGI", which may be larger: the kind of a shop alone is not its name.
+  const isKindAbove = lines.length === 1 && needsName(above);
+  const isLarger = next.box.height > last.box.height && !isSameSize(last, next) && !needsName(rest);
+  return (isAlike && ((rest.length > 0 && needsName(rest)) || isKindAbove)) || (isLarger && isKindAbove);
 }
 
 function isSameSize(a: ReadLine, b: ReadLine): boolean {
