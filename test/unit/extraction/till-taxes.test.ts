@@ -47,6 +47,12 @@ describe('the summary of taxes on a receipt', () => {
       'Ride|48.00\nTip|2.00\nTOTAL|50.00\nIncludes VAT of 8.00 at 20% on the ride of today.',
       ['2000: 4000 + 800'],
     ],
+    [
+      'is a tax on the sum, apart from a tip with a rate',
+      12_750n,
+      'Subtotal|100.00\nSales tax 7.5%|7.50\nTip 20%|20.00\nTOTAL|127.50',
+      ['750: 10000 + 750'],
+    ],
     ['is one tax at a rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|21.00', ['2100: 10000 + 2100']],
     ['is one tax at no rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|30.00', null],
     ['does not add up', 4500n, 'TOTAL|45.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60', null],
@@ -83,6 +89,15 @@ describe('a receipt', () => {
       { name: 'Fare', total_price: '23.40', vat_rate: null },
       { name: 'Luggage', total_price: '6.00', vat_rate: null },
     ]);
+  });
+
+  it('has no tax that is a tip with a rate', () => {
+    const report = read(
+      'Kraxi Grill\n214 Mill Lane\nAustin, TX 78702\n2025-10-02 22:47\nSoup|30.00\nRibs (2 @35.00)|70.00\nSubtotal|100.00\nTax 7.5%|7.50\nTip 20%|20.00\nTOTAL|$127.50\nVISA ****4711|127.50',
+    );
+    expect(report.total_vat?.chosen.value).toBe('7.50');
+    expect(report.net_total?.chosen.value).toBe('100.00');
+    expect(report.vat_categories?.chosen.value).toMatchObject([{ vat_rate: '7.50', vat_amount: '7.50' }]);
   });
 
   it('has the rate of each item by the letters of its summary', () => {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/draft.js';
 import type { DocumentType } from '../../model/document-type.js';
-import type { Field, Finding } from '../../model/finding.js';
+import type { Field, Finding, VatCategoryFinding } from '../../model/finding.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import { foldText } from '../../../shared/text.js';
@@ -132,8 +132,11 @@ function dropCharges(findings: readonly Finding[], amounts: readonly TillAmount[
   const charges = new Set(
     amounts.filter(({ key }) => key === 'charge' || key === 'tip').map(({ cents }) => decimalOf(cents)),
   );
-  const tax = findings.find(({ field }) => field === 'total_vat')?.value;
-  const isCharge = typeof tax === 'string' && charges.has(tax);
+  const taxes = findings.flatMap(({ field, value }) => {
+    if (field === 'total_vat') return [value];
+    return field === 'vat_categories' ? (value as readonly VatCategoryFinding[]).map((row) => row.vat_amount) : [];
+  });
+  const isCharge = taxes.some((tax) => typeof tax === 'string' && charges.has(tax));
   return isCharge ? findings.filter(({ field }) => !OF_TAX.has(field)) : findings;
 }
 

@@ -79,12 +79,13 @@ function findTotalTax({ receipt, amounts, total, taxes }: TillSums): Finding[] {
 }
 
 /** Finds the total without the till's taxes. It need not be printed. */
-function findNetTotal({ receipt, taxes, total }: TillSums): Finding[] {
+function findNetTotal({ receipt, amounts, taxes, total }: TillSums): Finding[] {
   if (!taxes || total === null || taxes.some(({ base }) => base === null)) return [];
   const vat = sumOf(taxes.map((row) => row.vat));
   const sum = vat + sumOf(taxes.map(({ base }) => base ?? 0n));
-  // Taxes on the same base, and what is not taxed, are in the total alone. The total may be rounded.
-  const cents = (distance(sum, total) <= receipt.maxRounding ? sum : total) - vat;
+  // Taxes on the same base, and what is not taxed, are in the total alone. The total may be rounded, and hold a tip.
+  const isTipped = amounts.some(({ key, cents }) => key === 'tip' && cents === total - sum);
+  const cents = (isTipped || distance(sum, total) <= receipt.maxRounding ? sum : total) - vat;
   const net = { page: 1, box: joinBoxes([]), value: decimalOf(cents), rule: 'receipt net', confidence: CONFIDENCE.tax };
   return toFindings(receipt.document, 'net_total', [net]);
 }

@@ -20,8 +20,8 @@ const MAX_JOINT = 4;
 const MAX_REST_APART = 2;
 
 /**
- * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax. With what is not taxed, they add up to the total, apart
- * from its rounding. Null if no rows do.
+ * Finds the summary of taxes on a receipt: rows of a rate, its base and its tax. With what is not taxed, such as a tip, they add up to the
+ * total, apart from its rounding. Null if no rows do.
  */
 export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], total: bigint): VatRow[] | null {
   const { document, maxRounding } = receipt;
@@ -35,6 +35,7 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
     total - sumOf(chosen.map(({ base, vat }) => (base ?? 0n) + vat));
   return (
     choices.find((chosen) => distance(restOf(chosen), 0n) <= maxRounding) ??
+    choices.find((chosen) => amounts.some(({ key, cents }) => key === 'tip' && cents === restOf(chosen))) ??
     choices.find((chosen) => isListedBeside(document.lines, chosen, restOf(chosen))) ??
     choices.find((chosen) => isSummedUp(chosen, amounts) && restOf(chosen) > 0n) ??
     findJointTaxes(receipt, amounts, total) ??
