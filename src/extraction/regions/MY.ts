@@ -54,5 +54,6 @@ export const MALAYSIA: Region = {
   registers: [{ name: 'SSM', labels: ['SSM', 'SSM no', 'ROC', 'ROC no', 'BRN'], form: /^(?:\d{12}|\d{1,7}[A-Z])$/ }],
   // The GST of 2015 to 2018 had one rate of 6 percent; sales and service tax have the others.
   vatRates: ['10', '8', '6', '5'],
+  rateCodes: words(`SR ZR ZRL ES OS`),
   cashRounding: 5,
 };

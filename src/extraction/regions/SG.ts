@@ -1,6 +1,6 @@
 import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
-import { phrases } from '../text/phrases.js';
+import { phrases, words } from '../text/phrases.js';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 
@@ -37,6 +37,7 @@ export const SINGAPORE: Region = {
   registers: [],
   legalForms: phrases(`Pte Ltd | Pte. Ltd. | Pte. Ltd | Pte Limited`),
   vatRates: ['9', '8', '7', '5', '4', '3'],
+  rateCodes: words(`SR ZR ES OS`),
   cashRounding: 5,
 };
 

@@ -112,6 +112,8 @@ export interface Region {
    * read documents by.
    */
   readonly specialVatRates?: readonly string[];
+  /** What its tills and invoices print beside amounts for the rates of their tax: "SR" for the standard rate, "ZR" for the zero rate. */
+  readonly rateCodes?: readonly string[];
   /** What payment slips call the part beside their receipt, in all languages of the country. */
   readonly paymentParts?: readonly string[];
   /** The smallest amount of cash in hundredths of the currency, to which totals paid in cash are rounded; null without rounding. */

@@ -3,6 +3,8 @@ import { readDocument } from '../../../src/extraction/page/document.js';
 import { isCurrencySign, readCurrency } from '../../../src/extraction/regions/currencies.js';
 import { ISO_4217 } from '../../../src/extraction/regions/iso-4217.js';
 import { REGIONS } from '../../../src/extraction/regions/regions.js';
+import { findCurrency } from '../../../src/extraction/fields/currency/find-currency.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
 import { pageOf } from '../../support/page-of.js';
 
 describe('the sign of a currency', () => {
@@ -41,6 +43,15 @@ describe('the sign of a currency', () => {
       expect(numeral).toMatchObject({ currencySign: code, value: '1200.00' });
     },
   );
+
+  it.each([
+    ['with the code for another rate', '3.10 SR\nPaper towel      6.40 ZR', undefined],
+    ['with a sum', '3.10 SR\nTotal      SR 3.10', 'SAR'],
+  ])('%s is read as what it is', (_, text, currency) => {
+    const document = readDocument([pageOf(`Red beans      ${text}`)]);
+    const found = findCurrency(document, readTotals(document, []), { country: null, date: null });
+    expect(found[0]?.value).toBe(currency);
+  });
 
   it('that several currencies share has an explicit default for documents without a country', () => {
     const signs = new Set(REGIONS.flatMap((region) => region.currencySigns));

@@ -115,6 +115,25 @@ describe('reading a till receipt', () => {
     expect(value('country')).toBe('MY');
   });
 
+  it.each([
+    ['of Malaysia', '12 JALAN MELATI, 47400 PETALING JAYA, SELANGOR', 'MYR'],
+    ['of Singapore', '8 Mill Street 11 #02-03, Singapore 570008', 'SGD'],
+  ])('takes codes for rates of tax %s for no currency', (_, address, currency) => {
+    const value = read(`
+      PASARAYA ANGGERIK
+      ${address}
+      Cashier : Mei
+      05/03/2017 18:21
+      RED BEANS 1KG\t3.10 SR
+      PAPER TOWEL\t6.40 SR
+      TOTAL\t9.50
+      CASH\t10.00
+      CHANGE\t0.50
+      THANK YOU
+    `);
+    expect(value('currency')).toBe(currency);
+  });
+
   it('corrects misread amounts and dates', () => {
     const value = read(`
       KEDAI KOPI SELASIH

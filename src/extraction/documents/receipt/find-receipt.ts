@@ -59,8 +59,7 @@ const WEIGHTS = {
 export function findReceipt(draft: Draft): Draft {
   const document = readDocument(draft.pages);
   if (!isReceipt(document, draft.pages)) return draft;
-  const codes = listRateCodes(document);
-  const countries = findReceiptCountries(document, codes);
+  const countries = findReceiptCountries(document, listRateCodes(document, null));
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
   const type = toFindings(document, 'document_type', [createType(narrow)]);
@@ -70,6 +69,7 @@ export function findReceipt(draft: Draft): Draft {
   const isInvoiceName = narrow
     ? hasLegalName(draft.findings) && !hasLegalName(fields)
     : !isWholeName(findBestName(fields), findBestName(draft.findings));
+  const codes = listRateCodes(document, country);
   const own = draft.findings.filter((finding) => !isOfRateCode(document, finding, codes));
   const named = dropBuyer(document, weakenNames(own, !isInvoiceName), narrow);
   const fromInvoice = dropCharges(named, sums.amounts);
@@ -97,7 +97,7 @@ function createType(narrow: boolean): Candidate<DocumentType> {
 /** Whether a currency is only that of a sign which is a code for a rate here: "SR" after amounts. */
 function isOfRateCode({ lines }: ReadDocument, { field, value }: Finding, codes: readonly string[]): boolean {
   if (field !== 'currency' || typeof value !== 'string') return false;
-  const isNamed = lines.some(({ words }) => words.some(({ text }) => text.includes(value)));
+  const isNamed = lines.some(({ words }) => words.some(({ text }) => text.split(/[^\p{L}]+/u).includes(value)));
   return !isNamed && codes.some((code) => readCurrency(code, null)?.code === value);
 }
 

@@ -4,7 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { countryOfAddressLine } from '../../regions/addresses.js';
 import { findRegionName } from '../../regions/country-names.js';
 import { isCurrencySign, isSignBefore, readCurrency } from '../../regions/currencies.js';
-import { REGIONS } from '../../regions/regions.js';
+import { findRegion, REGIONS } from '../../regions/regions.js';
 import { restoreLetters } from './till-text.js';
 
 /** The shop's address is at the top of a receipt. */
@@ -56,11 +56,9 @@ const CONFIDENCE = {
  */
 export function findReceiptCountries({ lines }: ReadDocument, rateCodes: readonly string[]): Candidate[] {
   const head = lines.slice(0, HEAD_LINES);
-  const signs = [
-    ...head.flatMap(readSigns),
-    ...readStateCodes(head, lines),
-    ...lines.flatMap((line) => readCurrencySign(line, rateCodes)).slice(0, 1),
-  ];
+  const places = [...head.flatMap(readSigns), ...readStateCodes(head, lines)];
+  const codes = [...rateCodes, ...places.flatMap(({ value }) => findRegion(value)?.rateCodes ?? [])];
+  const signs = [...places, ...lines.flatMap((line) => readCurrencySign(line, codes)).slice(0, 1)];
   const countries = [...new Set(signs.map(({ value }) => value))];
   return countries
     .flatMap((country) => {

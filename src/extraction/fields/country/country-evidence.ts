@@ -5,6 +5,7 @@ import { joinBoxes } from '../../page/boxes.js';
 import type { Features } from '../../ranking/features.js';
 import { isCurrencySign, needsAmount, readCurrency } from '../../regions/currencies.js';
 import { findRegion, listVatRates, REGIONS } from '../../regions/regions.js';
+import { listRateCodes } from '../items/rate-codes.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { Region } from '../../regions/region.js';
 import { findSigns, type CountryContext } from './country-signs.js';
@@ -29,6 +30,8 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 ]);
 /** Signs that several countries share in truth, such as German in Austria. They count less if another country is named. */
 const CUSTOMS: ReadonlySet<string> = new Set(['home of the language', 'legal form']);
+
+const ISO_CODE = /^[A-Z]{3}$/;
 
 /** Collects the countries for which the document has any evidence. */
 export function collectCountries(document: ReadDocument, context: CountryContext): CountryCandidate[] {
@@ -101,8 +104,10 @@ function findCurrencies(document: ReadDocument): Set<string> {
         return /\p{Sc}|^[A-Z]{3}$/u.test(word) || isCurrencySign(word);
       }),
   );
+  // "SR" beside amounts may be a code for the rate of a tax.
+  const codes = new Set(listRateCodes(document, null).filter((code) => !ISO_CODE.test(code)));
   const certain = [...signs, ...listSigns(document)].flatMap((sign) => {
-    const currency = readCurrency(sign, null);
+    const currency = codes.has(sign) ? null : readCurrency(sign, null);
     return currency?.isCertain ? [currency.code] : [];
   });
   return new Set(certain);

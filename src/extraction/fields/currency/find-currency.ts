@@ -10,6 +10,7 @@ import type { ReadDocument } from '../../page/document.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
 import type { Totals } from '../totals/totals.js';
 import { findValueRight } from '../../page/values.js';
+import { listRateCodes } from '../items/rate-codes.js';
 
 const WEIGHTS = {
   /** The value of a label such as "Currency". */
@@ -49,10 +50,11 @@ export function findCurrency(
   totals: Totals,
   { country, date }: { country: string | null; date: string | null },
 ): Finding<'currency'>[] {
+  const codes = listCodes(document, country);
   const found = [
     ...findLabelled(document, country),
-    ...findAtTotals(totals, country),
-    ...findMostFrequent(document, country),
+    ...findAtTotals(totals, country, codes),
+    ...findMostFrequent(document, country, codes),
     ...findByCountry(document, country, date),
   ];
   const local = document.source === 'ocr' ? findRegion(country)?.currency : undefined;
@@ -62,6 +64,12 @@ export function findCurrency(
     local && other === candidate.value && !isNamed ? { ...candidate, value: local } : candidate,
   );
   return toFindings(document, 'currency', candidates);
+}
+
+/** What looks like the sign of another country's currency, and is a code for a rate of tax: "SR" in Malaysia. */
+function listCodes(document: ReadDocument, country: string | null): ReadonlySet<string> {
+  const local = findRegion(country)?.currencySigns ?? [];
+  return new Set(listRateCodes(document, country).filter((code) => !CODE.test(code) && !local.includes(code)));
 }
 
 function findLabelled(document: ReadDocument, country: string | null): Candidate[] {
@@ -90,10 +98,11 @@ function readCurrencyWord(text: string, country: string | null): ReadCurrency | 
   return readCurrency(text.replace(/^[(:]+|[).,:;]+$/g, ''), country) ?? readCurrency(text, country);
 }
 
-function findAtTotals(totals: Totals, country: string | null): Candidate[] {
+function findAtTotals(totals: Totals, country: string | null, codes: ReadonlySet<string>): Candidate[] {
   const found = totals.labelled.flatMap((amount) => {
     const code = amount.currencySign === null ? findCodeBefore(amount) : null;
-    const currency = readCurrency(amount.currencySign ?? code?.text ?? '', country);
+    const sign = amount.currencySign ?? code?.text ?? '';
+    const currency = codes.has(sign) ? null : readCurrency(sign, country);
     return currency ? [{ page: amount.line.page, box: code?.box ?? amount.box, currency }] : [];
   });
   const values = new Set(found.map(({ currency }) => currency.code));
@@ -110,12 +119,11 @@ function findCodeBefore({ line, box }: LabelledAmount): Word | null {
   return word && CODE.test(word.text) && isCurrencyMark(line, index) ? word : null;
 }
 
-function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
+function findMostFrequent(document: ReadDocument, country: string | null, codes: ReadonlySet<string>): Candidate[] {
   const found = document.lines.flatMap((line) =>
     line.words.flatMap((word, index) => {
-      const currency = isCurrencyMark(line, index)
-        ? (readCurrencyWord(word.text, country) ?? readCurrencyInside(word.text, country))
-        : null;
+      const isMark = isCurrencyMark(line, index) && !codes.has(word.text.replaceAll(/[^\p{L}]/gu, ''));
+      const currency = isMark ? (readCurrencyWord(word.text, country) ?? readCurrencyInside(word.text, country)) : null;
       return currency ? [{ currency, line, word }] : [];
     }),
   );

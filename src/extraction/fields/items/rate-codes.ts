@@ -6,6 +6,7 @@ import { parsePercent, rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { readVatRows } from '../../page/vat-rows.js';
 import { isCurrencySign } from '../../regions/currencies.js';
+import { findRegion, REGIONS } from '../../regions/regions.js';
 import { findRowLine } from './find-row-line.js';
 
 /** What stands for a rate in a row: "A", "T1", "ZRL", "2", "[1]". */
@@ -35,9 +36,21 @@ export function addCodedRates(document: ReadDocument, rows: readonly ItemRow[]):
   });
 }
 
-/** The codes for rates, such as "SR", of which the document says which rates they stand for. */
-export function listRateCodes(document: ReadDocument): string[] {
-  return [...readLegend(document).keys()];
+/**
+ * The codes for rates, such as "SR": those of which the document says which rates they stand for, and those usual in its country. Where
+ * the country is unknown, another of its codes beside an amount shows that it is one of those: "ZR".
+ */
+export function listRateCodes(document: ReadDocument, country: string | null): string[] {
+  const beside = new Set(document.lines.flatMap(listCodesBeside));
+  const usual = REGIONS.filter(({ rateCodes = [] }) =>
+    rateCodes.some((code) => beside.has(code) && !isCurrencySign(code)),
+  ).flatMap(({ rateCodes = [] }) => rateCodes);
+  return [...new Set([...readLegend(document).keys(), ...(findRegion(country)?.rateCodes ?? []), ...usual])];
+}
+
+/** The words right after the amounts on a line, which may be codes. */
+function listCodesBeside(line: ReadLine): string[] {
+  return line.numerals.filter(isMoney).flatMap(({ to }) => CODE.exec(line.words[to]?.text ?? '')?.[1] ?? []);
 }
 
 /**
