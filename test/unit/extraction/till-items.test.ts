@@ -4,14 +4,25 @@ import { readTillAmounts } from '../../../src/extraction/documents/receipt/till-
 import { readTillItems } from '../../../src/extraction/documents/receipt/till-items.js';
 import { readSingleSale } from '../../../src/extraction/documents/receipt/till-sale.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
+import type { Page } from '../../../src/extraction/model/draft.js';
 import { makeSlip } from '../../support/make-slip.js';
 
 /** The items of a slip as "quantity unit name price = amount rate", without what is unknown. */
-function listItems(text: string): string[] {
-  const receipt = toReceipt(readDocument([makeSlip(text)]), null);
+function listItems(text: string, { indented = -1 } = {}): string[] {
+  const receipt = toReceipt(readDocument([indent(makeSlip(text), indented)]), null);
   return readTillItems(receipt, readTillAmounts(receipt)).map(({ quantity, unit, name, price, amount, rate }) =>
     [quantity, unit, name, price && `@ ${price}`, '=', amount, rate && `${rate}%`].filter(Boolean).join(' '),
   );
+}
+
+/** Moves the words of one line to the right. */
+function indent(page: Page, row: number): Page {
+  const tops = [...new Set(page.words.map(({ box }) => box.y))];
+  const words = page.words.map((word, at) => {
+    const isFirst = word.box.y === tops[row] && page.words[at - 1]?.box.y !== word.box.y;
+    return isFirst ? { ...word, box: { ...word.box, x: word.box.x + 14, width: word.box.width - 14 } } : word;
+  });
+  return { ...page, words };
 }
 
 describe('the only item of a receipt in the form of labels', () => {
@@ -94,6 +105,27 @@ describe('the items of a till receipt', () => {
       'BREAD|2.10\nMILK|1.40\n5vbt0taI|3.50\nCoupon off|-0.50\nTOTAL|3.00',
       ['1 BREAD = 2.10', '1 MILK = 1.40', '1 Coupon off = -0.50'],
     ],
+    [
+      'precede what members save on their sum',
+      'BREAD|2.10\nMILK|1.40\nSUBTOTAL|3.50\nKraxiClub bread|-0.50\nKraxiClub milk|-0.20\nTOTAL|2.80',
+      ['1 BREAD = 2.10', '1 MILK = 1.40'],
+    ],
+    [
+      'include a share of the price that is taken off',
+      'COAT|80.00\n25% less|-20.00\nHAT|19.99\nSpring week 30%|-6.00\nTOTAL|73.99',
+      ['1 COAT = 60.00', '1 HAT = 13.99'],
+    ],
+    [
+      'have a currency and a letter of their rate after the amount',
+      'LAMP|81.70 EUR A\nBULB|2.80 EUR B\nTOTAL|84.50',
+      ['1 LAMP = 81.70', '1 BULB = 2.80'],
+    ],
+    [
+      'have a word for subtotals in a name',
+      'LAMP|81.70\nBULB gross|2.80\nFUSE|1.50\nTOTAL|86.00',
+      ['1 LAMP = 81.70', '1 BULB gross = 2.80', '1 FUSE = 1.50'],
+    ],
+    ['end with an "x"', 'Tea mix|2.10\nTool box|1.40\nTOTAL|3.50', ['1 Tea mix = 2.10', '1 Tool box = 1.40']],
     ['include a return', 'COAT|80.00\nHAT returned|-20.00\nTOTAL|60.00', ['1 COAT = 80.00', '1 HAT returned = -20.00']],
   ])('%s', (_what, slip, items) => {
     expect(listItems(slip)).toEqual(items);
@@ -121,6 +153,12 @@ describe('the items of a till receipt', () => {
     ['before one name', '2 x Cover|4.00\nSoup|6.00\nTOTAL|10.00', ['2 Cover = 4.00', '1 Soup = 6.00']],
   ])('have a quantity %s', (_where, slip, items) => {
     expect(listItems(slip)).toEqual(items);
+  });
+
+  it('include what an indented line takes off', () => {
+    const slip = 'COAT|80.00\nClub price|-20.00\nHAT|19.99\nTOTAL|79.99';
+    expect(listItems(slip, { indented: 1 })).toEqual(['1 COAT = 60.00', '1 HAT = 19.99']);
+    expect(listItems(slip)).toHaveLength(3);
   });
 
   it('do not take a number of the name for a quantity', () => {

@@ -55,6 +55,9 @@ const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
 );
 /** A decimal mark that recognition misreads: "47;99", "193:74". Up to 24:59, a colon is that of a time, also behind a year: "2024 12:34". */
 const MISREAD_POINT = /(?<=\d);(?=\d{2}\D{0,2}$)|(?<=(?<!\d)(?:2[5-9]|[3-9]\d|[1-9]\d{2,3})):(?=\d{2}$)/;
+/** A currency after an amount, and behind it a letter for the rate of its tax: "81.70 EUR A". */
+const SIGN_ALONE = new RegExp(`^${SIGN}$`, 'i');
+const CODE = /^[A-Z]$/;
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */
@@ -65,7 +68,11 @@ export function readLastAmount(line: ReadLine): PrintedAmount | null {
   });
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;
   if (numeral && cents !== null) return { cents, before: line.words.slice(0, numeral.from), box: numeral.box };
-  const words = line.words.slice(-MAX_WORDS).flatMap(splitLabel);
+  const all = line.words.slice(-MAX_WORDS).flatMap(splitLabel);
+  const words = all.slice(
+    0,
+    CODE.test(all.at(-1)?.text ?? '') && SIGN_ALONE.test(all.at(-2)?.text ?? '') ? -2 : undefined,
+  );
   for (let end = words.length; end > Math.max(0, words.length - 2); end -= 1) {
     const amount = readAmountBefore(words, end, (texts) => parseAmount(texts.join('')));
     if (amount) return amount;

@@ -18,6 +18,8 @@ const MAX_BETWEEN = 3;
 /** The amounts of items end below each other. Numbers that end before this share of the width are parts of names. */
 const MIN_RIGHT = 0.8;
 const NO_ITEMS: ReadonlySet<TillKey> = new Set(['tax', 'paid', 'change', 'rounding', 'ignored']);
+/** In heights: amounts with and without a currency behind them are this far from being aligned. */
+const MAX_SHIFT = 4;
 /** In letters: a line of a quantity and a price has a unit and hardly more. */
 const MAX_UNITS = 10;
 
@@ -58,7 +60,8 @@ function classify(
   const stack = findStack(lines, line, amounts);
   const below = lines.slice(line.index + 1, line.index + 1 + STACKED_LINES);
   if (below.some((other) => findStack(lines, other, amounts))) return { kind: 'product', line };
-  if (labelled && SUMS.has(labelled.key) && !stack) return { kind: 'sum', line, cents: labelled.cents };
+  const isSum = labelled !== undefined && SUMS.has(labelled.key) && !isLessThanItem(lines, labelled);
+  if (isSum && !stack) return { kind: 'sum', line, cents: labelled.cents };
   if (labelled && isOther(labelled) && !uncertain.includes(labelled)) return { kind: 'text', line };
   const amount = readLastAmount(line);
   if (!amount) return { kind: 'text', line };
@@ -69,6 +72,14 @@ function classify(
   const isDiscount = labelled?.key === 'discount';
   const cents = isDiscount && amount.cents > 0n ? -amount.cents : amount.cents;
   return { kind: 'item', line, amount: { ...amount, cents }, stack, isDiscount };
+}
+
+/** Whether what looks like the label of a subtotal is a word of an item, as a larger amount is above it: "Cake gross 2.80". */
+function isLessThanItem(lines: readonly ReadLine[], { key, cents, line, box }: TillAmount): boolean {
+  if (key !== 'subtotal' || cents <= 0n) return false;
+  const above = lines.slice(0, line.index).flatMap((other) => readLastAmount(other) ?? []);
+  const aligned = above.filter((other) => Math.abs(rightOf(other.box) - rightOf(box)) < MAX_SHIFT * box.height);
+  return above.every((other) => other.cents >= 0n) && aligned.some((other) => other.cents > cents);
 }
 
 /** The quantity and the price on the lines above an amount that is labelled as a sum, if the sum of the items follows. */
@@ -116,8 +127,9 @@ function findItems(entries: readonly Entry[], skipped: number, dropsSums: boolea
     const rest = listTails(items).findIndex((tail) => entry.cents === total - tail);
     if (rest < 0 || items.length === rest) continue;
     const longer = items.slice(0, items.length - rest);
-    // A discount between a sum and the next is one on the whole sale.
-    const isOnSale = found.length > 0 && longer.slice(found.length).every(({ isDiscount }) => isDiscount);
+    // A discount between a sum and the next is one on the whole sale, whatever its name.
+    const isOnSale =
+      found.length > 0 && longer.slice(found.length).every(({ isDiscount, amount }) => isDiscount || amount.cents < 0n);
     if (!isOnSale) found = longer;
   }
   return found;

@@ -1,5 +1,5 @@
 import { findUnit } from '../../locales/units.js';
-import { centsOf, decimalOf } from '../../page/cents.js';
+import { centsOf, decimalOf, distance, taxOn } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { rateOf } from '../../page/rates.js';
@@ -55,7 +55,11 @@ export function toTillRows(
       : (readOwnName(item, product) ?? readNameAbove(entries, at, used));
     return toRow(item, name, product, rates);
   });
-  return mergeDiscounts(splitLeadingQuantities(rows), items);
+  const places = items.map((item) => entries.indexOf(item));
+  // The name of the first item may be on the line above its amount.
+  const block = entries.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places));
+  const left = Math.min(...block.map(({ line }) => line.box.x));
+  return mergeDiscounts(splitLeadingQuantities(rows), items, left);
 }
 
 /** Whether a row is a discount by its label, which may be on the line above its amount. */
@@ -66,18 +70,34 @@ function isDiscountRow({ name }: ItemRow, item: Item | undefined): boolean {
   return item !== undefined && item.amount.cents < 0n && (item.isDiscount || findTillWords(words).has('discount'));
 }
 
-/** Subtracts each discount from the row right above it. After the last item, it may be one on the whole sale, and stays a row. */
-function mergeDiscounts(rows: readonly ItemRow[], items: readonly Item[]): ItemRow[] {
-  const end = rows.findLastIndex((row, index) => !isDiscountRow(row, items[index]));
+/**
+ * Subtracts each discount from the row right above it. After the last item, it may be one on the whole sale, and stays a row, unless it is a
+ * printed share of this item.
+ */
+function mergeDiscounts(rows: readonly ItemRow[], items: readonly Item[], left: number): ItemRow[] {
+  const isDiscount = rows.map((row, index) => isDiscountRow(row, items[index]) || isIndented(items[index], left));
+  const end = isDiscount.lastIndexOf(false);
   const merged: ItemRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const [last, discount] = [merged.at(-1), items[index]?.amount.cents ?? 0n];
-    const cents = last ? (centsOf(last.amount) ?? 0n) + discount : 0n;
-    const isMerged = index < end && isDiscountRow(row, items[index]) && cents > 0n;
-    if (last && isMerged) merged[merged.length - 1] = { ...last, amount: decimalOf(cents) };
+    const [last, item] = [merged.at(-1), items[index]];
+    const whole = centsOf(last?.amount ?? '') ?? 0n;
+    const cents = whole + (item?.amount.cents ?? 0n);
+    const isMerged = (index < end && isDiscount[index] === true) || isShareOf(item, whole);
+    if (last && isMerged && cents > 0n) merged[merged.length - 1] = { ...last, amount: decimalOf(cents) };
     else merged.push(row);
   }
   return merged;
+}
+
+/** Whether a negative amount belongs to the item above it because its line is indented. */
+function isIndented(item: Item | undefined, left: number): boolean {
+  return item !== undefined && item.amount.cents < 0n && item.line.box.x - left > item.line.box.height;
+}
+
+/** Whether a negative amount is the share of another that is printed on its line: "30% off -12.60" below 42.00. */
+function isShareOf(item: Item | undefined, whole: bigint): boolean {
+  const rates = item ? item.line.numerals.flatMap((numeral) => (numeral.percent ? (rateOf(numeral) ?? []) : [])) : [];
+  return rates.some((rate) => rate !== 0n && distance(taxOn(whole, rate), -(item?.amount.cents ?? 0n)) <= 1n);
 }
 
 /** The quantity and price of an item: on its line, or on one below or above it that no other item uses. */
