@@ -91,6 +91,17 @@ describe('a receipt', () => {
     ]);
   });
 
+  it('has the taxes of what was sold at each rate if they add up to the only tax', () => {
+    const slip =
+      'Kraxi Foods Ltd\n12 Mill Lane, Exeter EX4 1AL\nReceipt 4711\n2025-10-02 22:47\nSoap 20%|24.00\nBread 5%|15.60\nTOTAL|39.60\nof which VAT|4.74\nCASH|39.60';
+    const listed = read(slip).vat_categories?.chosen.value;
+    expect(listed).toMatchObject([
+      { vat_rate: '20.00', base_amount: '20.00', vat_amount: '4.00' },
+      { vat_rate: '5.00', base_amount: '14.86', vat_amount: '0.74' },
+    ]);
+    expect(read(slip.replace('4.74', '4.94')).vat_categories).toBeUndefined();
+  });
+
   it('has no tax that is a tip with a rate', () => {
     const report = read(
       'Kraxi Grill\n214 Mill Lane\nAustin, TX 78702\n2025-10-02 22:47\nSoup|30.00\nRibs (2 @35.00)|70.00\nSubtotal|100.00\nTax 7.5%|7.50\nTip 20%|20.00\nTOTAL|$127.50\nVISA ****4711|127.50',

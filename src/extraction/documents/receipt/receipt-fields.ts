@@ -19,7 +19,7 @@ import { findReceiptTax, findReceiptTotals } from './receipt-total.js';
 import { readTillAmounts, type TillAmount } from './till-amounts.js';
 import { readTillItems } from './till-items.js';
 import { readSingleSale } from './till-sale.js';
-import { findTillTaxes } from './till-taxes.js';
+import { addUpTaxes, findTillTaxes } from './till-taxes.js';
 import { currencyOn } from '../../regions/euro.js';
 
 const CONFIDENCE = {
@@ -36,7 +36,9 @@ export interface TillSums {
   readonly totals: readonly Candidate[];
   /** In cents. */
   readonly total: bigint | null;
-  /** The summary of taxes; null if there is none. */
+  /** What was sold, by the lines of the till; empty if they do not add up to a sum. */
+  readonly sold: readonly ItemRow[];
+  /** The summary of taxes, or those of what was sold; null if there are none. */
   readonly taxes: readonly VatRow[] | null;
 }
 
@@ -45,7 +47,11 @@ export function readTillSums(receipt: Receipt): TillSums {
   const amounts = readTillAmounts(receipt);
   const totals = findReceiptTotals(receipt, amounts);
   const total = centsOf(totals[0]?.value ?? '');
-  return { receipt, amounts, totals, total, taxes: total === null ? null : findTillTaxes(receipt, amounts, total) };
+  const listed = readTillItems(receipt, amounts);
+  const sold = addCodedRates(receipt.document, listed.length > 0 ? listed : readSingleSale(receipt, amounts));
+  const taxes =
+    total === null ? null : (findTillTaxes(receipt, amounts, total) ?? addUpTaxes(sold, { amounts, total }));
+  return { receipt, amounts, totals, total, sold, taxes };
 }
 
 /** Finds all fields but the items and the type. */
@@ -92,11 +98,9 @@ function findNetTotal({ receipt, amounts, taxes, total }: TillSums): Finding[] {
 
 /** Finds the items, unless the invoice rules know as much of them, and the breakdown of VAT: the till's own, or that of the items. */
 export function findReceiptItems(sums: TillSums, fromInvoice: readonly Finding[]): Finding[] {
-  const { receipt, amounts, taxes } = sums;
+  const { receipt, sold: rows, taxes } = sums;
   const { document } = receipt;
   const breakdown = taxes ? { rows: taxes, confidence: CONFIDENCE.tax } : null;
-  const listed = readTillItems(receipt, amounts);
-  const rows = addCodedRates(document, listed.length > 0 ? listed : readSingleSale(receipt, amounts));
   const known = fromInvoice.find((finding) => finding.field === 'items')?.value as readonly ItemFinding[] | undefined;
   // Below the header of a table, discounts on the total are no rows.
   const sold = document.tables.length > 0 ? rows.filter(({ amount }) => !amount.startsWith('-')) : rows;
@@ -124,9 +128,10 @@ function tellsMore(sold: readonly ItemRow[], items: readonly ItemFinding[]): boo
   return more > 0 || (more === 0 && sold.length > 0 && sold.length < items.length);
 }
 
-/** How much is known of items: their names, and the quantities other than 1. */
-function countKnown(items: readonly Pick<ItemFinding, 'name' | 'quantity'>[]): number {
-  return items.filter(({ name }) => name !== null).length + items.filter(({ quantity }) => quantity !== '1').length;
+/** How much is known of items: their names, and the quantities other than 1. Discounts tell nothing of what was sold. */
+function countKnown(items: readonly (ItemRow | ItemFinding)[]): number {
+  const sold = items.filter((item) => !String('amount' in item ? item.amount : item.total_price).startsWith('-'));
+  return sold.filter(({ name }) => name !== null).length + sold.filter(({ quantity }) => quantity !== '1').length;
 }
 
 /** Finds the currency by the country of the shop and the date, in case the receipt shows none. */

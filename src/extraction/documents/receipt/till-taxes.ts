@@ -1,5 +1,7 @@
 import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { sumAmountsPerRate } from '../../fields/totals/contained-vat.js';
 import { rateOf } from '../../page/rates.js';
 import { isMoney } from '../../page/numbers.js';
 import { isRunningText } from '../../page/lines.js';
@@ -42,6 +44,24 @@ export function findTillTaxes(receipt: Receipt, amounts: readonly TillAmount[], 
     findStatedTax(document.lines, total) ??
     findTaxOfCountry(receipt, amounts, total)
   );
+}
+
+/**
+ * Adds up what was sold at each rate, where a till prints the rates beside the items and only the sum of the taxes. Null if the amounts
+ * are not those of the total, or the taxes within them not that sum.
+ */
+export function addUpTaxes(
+  sold: readonly ItemRow[],
+  { amounts, total }: { readonly amounts: readonly TillAmount[]; readonly total: bigint },
+): VatRow[] | null {
+  const perRate = sumAmountsPerRate(sold);
+  if (!perRate || sumRows(sold) !== total) return null;
+  const rows = [...perRate].map(([rate, gross]) => {
+    const vat = taxWithin(gross, rate);
+    return { rate, base: gross - vat, vat, line: null };
+  });
+  const vat = sumOf(rows.map((row) => row.vat));
+  return amounts.some(({ key, cents }) => key === 'tax' && cents === vat) ? rows : null;
 }
 
 /** Whether the sum of several taxes is printed below them. What the rest of the total is for is not taxed. */
