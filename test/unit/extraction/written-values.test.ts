@@ -135,6 +135,8 @@ describe('legal forms and units', () => {
     ['Imkerverein Selb e. V.', true],
     ['Novák, s. r. o.', true],
     ['Sosna Sp. z o. o.', true],
+    ['Sosna Sp. z 0.0.', true],
+    ['Version 0.0.', false],
     ['E. V. Lindt', false],
     ['Betr ag', false],
     ['Farmácia Sá Pinheiro', false],

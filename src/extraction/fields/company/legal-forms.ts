@@ -5,8 +5,12 @@ import { remember } from '../../text/remember.js';
 import { squash } from '../../text/squash.js';
 import { hasCaselessLetters, isUnspaced } from '../../text/scripts.js';
 
+/** A letter that recognition reads as a zero: "Sp. z 0.0.", "s.r.0." */
+const LONE_O = /(?<=[. ])o(?=\.)/gu;
 /** Legal forms anywhere in a name. They match whole words only, in scripts that separate words. */
-const FORMS = LOCALES.flatMap(({ legalForms }) => legalForms);
+const FORMS = [
+  ...new Set(LOCALES.flatMap(({ legalForms }) => legalForms.flatMap((form) => [form, form.replaceAll(LONE_O, '0')]))),
+];
 /** Forms that are written without a space before or after the name: "株式会社", "(주)". */
 const JOINED_FORMS = FORMS.filter((form) => /\p{Script=Hangul}/u.test(form) || isUnspaced(form)).map(foldText);
 /** Forms with a space after each of their points: "e. V.", "S. r. l.", "Sp. z o. o." */
