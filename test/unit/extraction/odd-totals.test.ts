@@ -51,6 +51,18 @@ describe('a total whose label is not known', () => {
   });
 });
 
+describe('a label that names a total in one language and the sum of the lines in another', () => {
+  const TEXT = [
+    ...['Kakao        100.00 PLN     23%     23.00 PLN', 'Len           50.00 PLN      8%      4.00 PLN'],
+    ...['Razem netto:     150.00 PLN', 'Razem VAT:        27.00 PLN', 'Suma:            177.00 PLN'],
+  ].join('\n');
+
+  it('names the total below a net total and its tax', () => {
+    expect(listFound('total_price', TEXT)[0]?.[0]).toBe('177.00');
+    expect(listFound('total_price', TEXT.replace('177.00', '178.00'))[0]?.[0]).not.toBe('178.00');
+  });
+});
+
 describe('the sign of the colón', () => {
   it('may be a cent sign before the amount', () => {
     const text =

@@ -6,7 +6,7 @@ import type { LabelledAmount } from '../../page/labelled-amount.js';
 /** Corrects what labels say where the amounts show that they mean something else, such as "Total paid" on a ticket. */
 export function nameTotals(labelled: readonly LabelledAmount[], items: readonly ItemRow[]): readonly LabelledAmount[] {
   const net = nameNetAfterTax(nameLinesBeforeCharges(labelled), items);
-  return nameTotalBeforePayments(nameTotalOfTaxed(namePaidTotal(net, items), items));
+  return nameTotalBeforePayments(nameTotalAfterTax(nameTotalOfTaxed(namePaidTotal(net, items), items)));
 }
 
 /**
@@ -43,6 +43,22 @@ function nameTotalOfTaxed(labelled: readonly LabelledAmount[], items: readonly I
   const isShown = labelled.some(({ key }) => TOTALS.includes(key) || key === 'net' || key === 'vat');
   const isTotal = ({ key, cents }: LabelledAmount): boolean => key === 'lines' && cents === sum;
   return labelled.map((amount) => (areTaxed && !isShown && isTotal(amount) ? { ...amount, key: 'gross' } : amount));
+}
+
+/**
+ * Reads the sum of the lines as the total if no other is named, and it is that of a net total and a tax above it: "Suma" is the one in Catalan
+ * and the other in Polish.
+ */
+function nameTotalAfterTax(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  const isShown = labelled.some(({ key }) => TOTALS.includes(key));
+  const isTotal = ({ key, cents, line }: LabelledAmount): boolean => {
+    const above = labelled.filter((other) => other.line.page === line.page && other.line.index < line.index);
+    const taxes = above.filter((other) => other.key === 'vat' && other.cents !== 0n);
+    return (
+      key === 'lines' && above.some((net) => net.key === 'net' && taxes.some((tax) => net.cents + tax.cents === cents))
+    );
+  };
+  return labelled.map((amount) => (!isShown && isTotal(amount) ? { ...amount, key: 'gross' as const } : amount));
 }
 
 /**
