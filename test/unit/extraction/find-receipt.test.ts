@@ -65,6 +65,27 @@ describe('the buyer on a till receipt', () => {
   });
 });
 
+describe('the number of a receipt', () => {
+  const SLIP = `
+      KRAXI FUEL #4711
+      214 MILL LANE
+      AUSTIN, TX 78702
+      10/12/2025 06:52:18 AM
+      TRANS# 118406
+      VISA ACCT XXXX1180
+      CAR WASH\t$9.00
+      TOTAL SALE\t$9.00`;
+
+  it('is not that of the shop behind its name', () => {
+    expect(read(SLIP)('invoice_number')).toBe('118406');
+    expect(read(SLIP.replace('TRANS# 118406', 'THANK YOU'))('invoice_number')).toBeNull();
+  });
+
+  it('may follow its label in the same word', () => {
+    expect(read(SLIP.replace('TRANS# 118406', 'Bon nr.K118406'))('invoice_number')).toBe('K118406');
+  });
+});
+
 describe('reading a photo of a receipt with its background', () => {
   const SLIP = `
       KRAXI

@@ -11,9 +11,11 @@ import { scoreFeatures } from '../../ranking/weights.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { createLabelDictionary } from '../../text/label-dictionary.js';
 import { squash } from '../../text/squash.js';
+import { readShopName } from './head-lines.js';
+import { findHead } from './receipt-company.js';
 
 /** What stands before a number. */
-type Mark = 'label' | 'title' | 'till' | 'sign';
+type Mark = 'label' | 'title' | 'till' | 'sign' | 'shop';
 
 const CONFIDENCE: Readonly<Record<Mark, number>> = {
   /** A label for the number of a document: "Receipt no". */
@@ -24,6 +26,8 @@ const CONFIDENCE: Readonly<Record<Mark, number>> = {
   till: 0.68,
   /** A word or a sign for "number" alone: "No. 4711", "#4711". */
   sign: 0.58,
+  /** A sign behind the name of the shop, which has several: "Acme Fuel #4711". */
+  shop: 0.2,
 };
 /** The factor for numbers of the payment by card, if a number of the sale is elsewhere. */
 const OF_CARD = 0.3;
@@ -39,6 +43,8 @@ const MASKED = /^[*xX]{4}/;
 const SLIP_LINES = 3;
 const TILL_NUMBERS = createLabelDictionary([['till', LOCALES.flatMap(({ tillNumbers = [] }) => tillNumbers)]]);
 const CARD_NUMBERS = createLabelDictionary([['card', LOCALES.flatMap(({ cardNumbers = [] }) => cardNumbers)]]);
+/** The name of the shop is on the first lines. */
+const MAX_NAME_LINES = 3;
 const MASKED_CARD = /[*#xX•]{4,}\s?\d{3,4}(?!\d)/u;
 /** "09/JAN/2024". */
 const NAMED_DATE = new RegExp(
@@ -61,12 +67,15 @@ interface Marked {
  * @param taken tax numbers, none of which is that of the receipt
  */
 export function findReceiptNumbers(document: ReadDocument, taken: readonly string[]): Candidate[] {
+  const head = findHead(document).filter((line) => readShopName(line) !== null);
+  const shops = new Set(head.filter(({ index }) => index < MAX_NAME_LINES));
   const slip = new Set(document.lines.filter((line) => isOnCardSlip(document, line)));
   const others = taken.map(squash);
   const marked = collectNumbers(document, [])
     .filter(({ value }) => !others.includes(squash(value)))
     .flatMap((candidate): Marked[] => {
-      const mark = findMark(candidate);
+      const found = findMark(candidate);
+      const mark = found === 'sign' && shops.has(candidate.line) ? 'shop' : found;
       return mark ? [{ candidate, mark, isOfCard: slip.has(candidate.line) }] : [];
     });
   const hasOwn = marked.some(({ isOfCard }) => !isOfCard);

@@ -12,7 +12,7 @@ import { prefixedTaxNumber } from '../../regions/tax-number.js';
 import { isPaymentCode } from '../../text/payment-codes.js';
 import { isVehicleNumber } from '../../text/vehicle-numbers.js';
 import { squash } from '../../text/squash.js';
-import { describeNumber, type NumberContext } from './number-features.js';
+import { describeNumber, readGluedNumber, type NumberContext } from './number-features.js';
 
 /** A text that may be the invoice number, with the evidence for and against it. */
 export interface NumberCandidate {
@@ -75,7 +75,9 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         );
         const isOther = isLabelled || endsOtherLabel(line, offset + at, to) || isHouseNumber(line, offset, offset + at);
         const isTaken = isOther || isPriced(line, offset + at, to) || followsTaxSign(line, offset + at);
-        const value = isTaken ? null : readNumber(words, context.document.source === 'ocr');
+        const tail = readGluedNumber(line, offset + at);
+        const own = tail === null ? words : words.map((word, index) => (index === 0 ? { ...word, text: tail } : word));
+        const value = isTaken ? null : readNumber(own, context.document.source === 'ocr');
         // Its prefix and check digits show that it is a VAT number.
         if (value === null || isVehicleNumber(value) || prefixedTaxNumber(value)?.checked === true) return [];
         const box = joinBoxes(words.map((word) => word.box));

@@ -42,6 +42,8 @@ interface LabelEvidence {
 }
 
 const NO_LABEL: LabelEvidence = { key: null, label: null, features: {} };
+/** The end of a label, a point and a number, which may begin with a letter. */
+const GLUED = /^\p{L}{2,}\.(\p{L}?\d{3,})$/u;
 /** Words for "number" and punctuation between a label and its number. */
 const FILLER = new RegExp(
   String.raw`^(?:${joinAlternatives(LOCALES.flatMap(({ numberWords }) => numberWords))}|\(\d{3}\)|[:#.°º|/-]+)[.:°º#]{0,2}$`,
@@ -86,9 +88,19 @@ function isReference(label: string | null): boolean {
   return label !== null && SENDER_REFERENCES.has(label);
 }
 
+/** Reads a number that follows its label and a point in the same word: "Bon No.K004711". Null if there is none. */
+export function readGluedNumber({ fields, words }: ReadLine, at: number): string | null {
+  const isTitled = fields.some(({ key, to }) => key === 'invoice_title' && to === at);
+  const isLabelled = fields.some(
+    ({ key, from, to }) =>
+      to === at + 1 && ((key === 'invoice_number' && from < at) || (key === 'number' && from === at && isTitled)),
+  );
+  return isLabelled ? (GLUED.exec(words[at]?.text ?? '')?.[1] ?? null) : null;
+}
+
 /** The last label before a number on its line, and what stands between them. */
 function findLeftLabel(line: ReadLine, span: NumberSpan): LabelEvidence {
-  const startsInWord = /[:#]/.test(line.words[span.from]?.text ?? '');
+  const startsInWord = /[:#]/.test(line.words[span.from]?.text ?? '') || readGluedNumber(line, span.from) !== null;
   const hit = line.fields.findLast(({ to }) => to <= span.from || (startsInWord && to === span.from + 1));
   if (!hit) return NO_LABEL;
   if (line.parties.some((party) => party.from >= hit.to && party.to <= span.from)) {
