@@ -286,6 +286,12 @@ describe('the words of a number', () => {
     expect(listValues(text)).toEqual(values);
   });
 
+  it('are those of a picture without what recognition left of the sign for numbers', () => {
+    const listScanned = (text: string) => collect({ ...pageOf(text), source: 'ocr' }).map(({ value }) => value);
+    expect(['N2024/31', 'N3024/31', 'N2024'].map(listScanned)).toEqual([['2024/31'], ['N3024/31'], ['N2024']]);
+    expect(listValues('N2024/31')).toEqual(['N2024/31']);
+  });
+
   it('are close together, all of them', () => {
     const page = pageOf('RE 47 11');
     const listWith = (gap: number) => {

@@ -45,6 +45,8 @@ const LABEL_AFTER = /(?<=\d)[-–]\p{Lu}\p{Ll}{2,}$/u;
 /** A letter that OCR read as "l" among capitals: "lNV2402567". */
 const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
 
+/** "Nº" before a year, of which OCR read only the capital: "N2026/017". */
+const NUMBER_SIGN = /^N(?=20\d{2}[/-]\d)/u;
 /** A zero with a slash or a dot in it, which OCR read as another sign: "3@561". */
 const SLASHED_ZERO = /(?<=\d)@(?=\d)/g;
 
@@ -131,7 +133,7 @@ function readNumber(words: readonly Word[], isScanned: boolean): string | null {
     .replace(/^[#(:[]+/, '')
     .replace(LABEL_AFTER, '')
     .replace(words.length === 1 ? /[.,;:)\]\-–]+$/ : /[.,;:)\]]+$/, '');
-  const read = isScanned ? shown.replaceAll(SLASHED_ZERO, '0') : shown;
+  const read = isScanned ? shown.replaceAll(SLASHED_ZERO, '0').replace(NUMBER_SIGN, '') : shown;
   const text = isScanned && !/[a-km-z]/.test(read) ? read.replaceAll(MISREAD_I, 'I') : read;
   if (text.length > MAX_LENGTH || !/\d/.test(text) || !NUMBER.test(text)) return null;
   if (words.length === 1) return text;
