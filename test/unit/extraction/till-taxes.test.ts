@@ -54,6 +54,12 @@ describe('the summary of taxes on a receipt', () => {
       ['750: 10000 + 750'],
     ],
     ['is one tax at a rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|21.00', ['2100: 10000 + 2100']],
+    [
+      'is one tax within the total before it is rounded',
+      12_200n,
+      'TOTAL|121.99\nVAT included|21.17\nRounding|0.01\nCASH|150.00\nCHANGE|28.00',
+      ['2100: 10082 + 2117'],
+    ],
     ['is one tax at no rate of the country', 12_100n, 'TOTAL|121.00\nVAT included|30.00', null],
     ['does not add up', 4500n, 'TOTAL|45.00\nA 20%|20.00 4.00 24.00\nB 4%|15.00 0.60 15.60', null],
     [

@@ -106,12 +106,20 @@ function hasOneAmount(line: ReadLine): boolean {
   return line.numerals.filter(isMoney).length === 1 && listRates(line).length === 0;
 }
 
+/** The total before it was rounded for cash, if that is printed too. */
+function findUnrounded({ maxRounding }: Receipt, amounts: readonly TillAmount[], total: bigint): bigint {
+  const isRounded = amounts.some(({ key, cents }) => key === 'rounding' && cents !== 0n);
+  const sum = amounts.find(
+    ({ key, cents }) =>
+      (key === 'total' || key === 'payable') && cents !== total && distance(cents, total) <= maxRounding,
+  );
+  return isRounded && sum ? sum.cents : total;
+}
+
 /** Finds the only tax of a receipt without rates, if it is the tax within the total at exactly one rate of the country. */
-function findTaxOfCountry(
-  { document, region }: Receipt,
-  amounts: readonly TillAmount[],
-  total: bigint,
-): VatRow[] | null {
+function findTaxOfCountry(receipt: Receipt, amounts: readonly TillAmount[], paid: bigint): VatRow[] | null {
+  const { document, region } = receipt;
+  const total = findUnrounded(receipt, amounts, paid);
   const [only, other] = amounts.filter(({ key, cents }) => key === 'tax' && cents > 0n);
   const isRated = document.lines.some((line) => listRates(line).length > 0);
   if (!only || other || isRated || !region) return null;
