@@ -211,6 +211,8 @@ describe('the shop name on a receipt', () => {
 
   it.each([
     ['The Salty Kettle\nGrill House & Bar\n3 Mill Lane, Exeter', 'The Salty Kettle'],
+    ['The Salty Kettle\nGrill House & Bar\nKettle Foods Ltd\n3 Mill Lane, Exeter', 'Kettle Foods Ltd'],
+    ['The Salty Kettle\nRESTAURANT\n3 Mill Lane, Exeter', 'The Salty Kettle'],
     ['ALTUM\nBOOKSTORE\n3 Mill Lane, Exeter', 'ALTUM BOOKSTORE'],
     ['MJ\nKEDAI BUKU SELASIH\n12 JALAN MELATI', 'KEDAI BUKU SELASIH'],
   ])('above smaller letters in %j is %s', (text, name) => {

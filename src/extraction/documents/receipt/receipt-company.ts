@@ -42,8 +42,7 @@ const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
 /** The largest ratio of heights of lines in one size. Boxes of lines without capitals are lower. */
 const MAX_SIZE_RATIO = 1.35;
-/** A description is not larger than the name above it, apart from the error of recognition. */
-const MAX_DESCRIPTION_RATIO = 1.1;
+const MAX_LOGO_WORDS = 3;
 /** The score of a line at the top as the shop's name is the sum of its signs. */
 const SCORES = {
   base: 1,
@@ -129,7 +128,7 @@ function isTaxNumber(words: readonly Word[]): boolean {
 function computeConfidence(name: string, score: number, lead: number): number {
   const leadBonus = CONFIDENCE.lead * Math.min(CONFIDENCE.maxLead, lead);
   const words = splitWords(name);
-  const isGeneric = needsName(words);
+  const isGeneric = needsName(words) && !isCompany(name);
   const max = !isGeneric ? CONFIDENCE.max : words.length > 1 ? CONFIDENCE.maxGeneric : CONFIDENCE.maxKind;
   return Math.min(max, CONFIDENCE.base + CONFIDENCE.perPoint * score + leadBonus);
 }
@@ -152,8 +151,7 @@ function findNames(head: readonly ReadLine[]): ScoredName[] {
     if (!line) continue;
     const texts = lines.map(readNameText).filter((text) => text !== '');
     const name = cutOwnerLabel(texts.join(' '));
-    const above = head[index - 1];
-    const isDescription = above !== undefined && describesShop(lines, above);
+    const isDescription = lines.length === 1 && describesShop(line, head[index - 1]);
     const score =
       scoreName({ name, line, isDescription }, head.slice(index + lines.length)) +
       (endsWithOwner(head, lines) ? SCORES.owner : 0) +
@@ -169,6 +167,7 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
   const line = head[index];
   if (!line || !canStartName(line, head[index + 1])) return [];
   const lines = [line];
+  if (describesShop(line, head[index - 1])) return lines;
   for (let next = head[index + 1]; next && lines.length < MAX_NAME_LINES && continuesName(lines, next);) {
     lines.push(next);
     next = head[index + lines.length];
@@ -196,14 +195,13 @@ function endsWithOwner(head: readonly ReadLine[], lines: readonly ReadLine[]): b
   return isOwner && isFirm && street !== undefined && /\d/.test(street.text) && head.some(hasOwnersNumber);
 }
 
-/** Whether lines of words for kinds of shops describe the one whose name is above them: "Grill House & Bar" below "The Salty Kettle". */
-function describesShop(lines: readonly ReadLine[], above: ReadLine): boolean {
-  const [line, ...others] = lines;
-  const name = readShopName(above);
-  if (!line || others.length > 0 || name === null || isMottoLine(above, name)) return false;
-  const isSmaller = line.box.height < above.box.height * MAX_DESCRIPTION_RATIO;
-  const words = splitWords(readNameText(line)).filter((word) => word.length > 1);
-  return isSmaller && words.length > 1 && needsName(words) && !needsName(splitWords(name));
+/** Whether a line of words for kinds of shops describes the one whose name is above it: "Grill House & Bar" below "The Salty Kettle". */
+function describesShop(line: ReadLine, above: ReadLine | undefined): boolean {
+  const name = above ? readShopName(above) : null;
+  if (!above || name === null || isMottoLine(above, name)) return false;
+  const isSmaller = line.box.height < above.box.height && !isSameSize(line, above);
+  const words = splitWords(readNameText(line));
+  return isSmaller && words.length > 0 && needsName(words) && !needsName(splitWords(name));
 }
 
 function scoreName(
@@ -216,7 +214,7 @@ function scoreName(
   // The name is above the address. Texts above the name are signs or handwriting.
   const under = below.find((other) => {
     const text = readShopName(other);
-    return isAddress(other) || (text !== null && !isMottoLine(other, text) && !describesShop([other], line));
+    return isAddress(other) || (text !== null && !isMottoLine(other, text) && !describesShop(other, line));
   });
   return (
     SCORES.base +
@@ -254,8 +252,8 @@ function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (hasForm && (PARTNERS.test(text) || above.every((word, index) => word === rest[index]))) return false;
   const isAlike = isSameSize(last, next) && classifyCase(name) === classifyCase(nextName);
   if (hasForm) return needsName(rest) || (isAlike && rest.length <= (above.length <= 2 ? 2 : 1));
-  // A logo of one word above another in smaller letters: "ALTUM" above "BOOKSTORE".
-  const isKind = rest.length === 1 && needsName(rest) && above.length === 1 && !needsName(above);
+  // A logo above one word in smaller letters: "ALTUM" above "BOOKSTORE".
+  const isKind = rest.length === 1 && needsName(rest) && above.length <= MAX_LOGO_WORDS && !needsName(above);
   if (isKind && classifyCase(name) === classifyCase(nextName)) return true;
   // "KEDAI BUKU" above "SERI PELANGI", which may be larger: the kind of a shop alone is not its name.
   const isKindAbove = lines.length === 1 && needsName(above);
