@@ -125,6 +125,11 @@ describe('the items of a till receipt', () => {
       'LAMP|81.70\nBULB gross|2.80\nFUSE|1.50\nTOTAL|86.00',
       ['1 LAMP = 81.70', '1 BULB gross = 2.80', '1 FUSE = 1.50'],
     ],
+    [
+      'add up to a total above the sum before tax',
+      'LAMP|81.70\nFUSE|1.50\nAll|83.20\nTotal excl. VAT|75.64\nHall|41.60\nKitchen|30.10\nCellar|9.99\nTOTAL|83.20',
+      ['1 LAMP = 81.70', '1 FUSE = 1.50'],
+    ],
     ['end with an "x"', 'Tea mix|2.10\nTool box|1.40\nTOTAL|3.50', ['1 Tea mix = 2.10', '1 Tool box = 1.40']],
     ['include a return', 'COAT|80.00\nHAT returned|-20.00\nTOTAL|60.00', ['1 COAT = 80.00', '1 HAT returned = -20.00']],
   ])('%s', (_what, slip, items) => {

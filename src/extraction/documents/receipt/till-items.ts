@@ -74,12 +74,15 @@ function classify(
   return { kind: 'item', line, amount: { ...amount, cents }, stack, isDiscount };
 }
 
-/** Whether what looks like the label of a subtotal is a word of an item, as a larger amount is above it: "Cake gross 2.80". */
+/**
+ * Whether what looks like the label of a subtotal is a word of an item, as a much larger amount is above it: "Cake gross 2.80". The total may
+ * also be above the sum before tax.
+ */
 function isLessThanItem(lines: readonly ReadLine[], { key, cents, line, box }: TillAmount): boolean {
   if (key !== 'subtotal' || cents <= 0n) return false;
   const above = lines.slice(0, line.index).flatMap((other) => readLastAmount(other) ?? []);
   const aligned = above.filter((other) => Math.abs(rightOf(other.box) - rightOf(box)) < MAX_SHIFT * box.height);
-  return above.every((other) => other.cents >= 0n) && aligned.some((other) => other.cents > cents);
+  return above.every((other) => other.cents >= 0n) && aligned.some((other) => other.cents > 2n * cents);
 }
 
 /** The quantity and the price on the lines above an amount that is labelled as a sum, if the sum of the items follows. */
