@@ -9,7 +9,8 @@ export const DUTCH: Locale = {
   fields: {
     invoice_number: phrases(`
       Factuurnummer | Factuurnr | Faktuurnummer | Faktuurnr | Nota nummer | Factuur no | Creditnota nummer |
-      Documentnummer | Creditfactuurnummer | Creditnummer | Creditnr | Nota nr | Bonnummer | Bon no | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
+      Documentnummer | Creditfactuurnummer | Creditnummer | Creditnr | Nota nr | Bonnummer | Bon no | Ritbon |
+      Ritbon nr | Ritbonnummer | Kassabon nr | Kassabonnummer | Ticketnummer | Ticketnr | Kasticket nr |
       Kasticketnummer | Kassaticket nr | Kassaticketnummer | Kwitantienummer | Kwitantienr | Nota no |
       Herinneringsnummer | Herinneringsnr | Aanmaningsnummer | Annuleringsnummer
     `),
@@ -77,7 +78,7 @@ export const DUTCH: Locale = {
       Voorschotfactuur | Aanbetalingsfactuur | Voorschotnota | Vooruitbetalingsfactuur | Aanbetalingsnota |
       Aanbetalingsfaktuur
     `),
-    receipt: phrases(`Ontvangstbewijs | Kwitantie | Kassabon | Bon`),
+    receipt: phrases(`Ontvangstbewijs | Kwitantie | Kassabon | Bon | Ritbon`),
     reminder: phrases(`Betalingsherinnering | Aanmaning`),
     other: phrases(`Proformafactuur | Orderbevestiging`),
   },

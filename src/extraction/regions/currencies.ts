@@ -31,8 +31,8 @@ const WORDS: ReadonlySet<string> = new Set(
     SHP SLE SOS SRD STN SVC TMT TOP TRY VES WST YER
   `),
 );
-/** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3". */
-const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. SOS TOP`));
+/** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3", "RON 95". */
+const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. RON SOS TOP`));
 /** Of these codes, a number beside them is always a quantity: "1,200.00 KGS" are kilograms. They count after a label such as "Currency". */
 const UNITS: ReadonlySet<string> = new Set(['KGS']);
 /** Signs that are also a unit of distance: "120.5 KM" and "1500 KM", but "12.50 KM" is an amount in convertible marks. */

@@ -145,6 +145,17 @@ describe('the name of the seller', () => {
     expect(findSeller(text).company[0]?.[0]).toBe(name);
   });
 
+  it('is that of the company, not a part of it that a logo shows, and certain', () => {
+    const letterhead = [
+      '                                                         Joinery Bolt & Sparks Ltd',
+      'Bolt & Sparks                                            14 Mill Lane',
+      '                                                         York YO1 7HH',
+    ];
+    const [company] = findSeller(letterhead.join('\n')).company;
+    expect(company?.[0]).toBe('Joinery Bolt & Sparks Ltd');
+    expect(company?.[1]).toBeGreaterThan(0.95);
+  });
+
   it('is less certain if another name fits as well', () => {
     const readConfidence = (text: string) =>
       Number(findSeller(text).company.find(([name]) => name === 'Kraxi Ltd')?.[1]);
@@ -338,6 +349,13 @@ describe('a name on one line with its address', () => {
     expect(cutAtStreet(text)).toBe(name);
   });
 
+  it('ends with its legal form, if a street follows', () => {
+    const text = 'Ferro Nord S.n.c. Via Pietra, 7, 10121 Torino';
+    const names = collectNames(readDocument([pageOf(text)]), []).map(({ name }) => name);
+    expect(names).toContain('Ferro Nord S.n.c.');
+    expect(names).not.toContain('Ferro Nord S.n.c. Via Pietra');
+  });
+
   it('is no name itself if it begins with a postcode', () => {
     expect(['F92 X4PD, Letterkenny', 'SW1A 1AA London', 'F92 Studios'].map(canBeName)).toEqual([false, false, true]);
   });
@@ -360,11 +378,19 @@ describe('a text that goes on, names a value or begins an address', () => {
     expect(canBeName(text)).toBe(true);
   });
 
+  it('is cut before the number of its company in brackets', () => {
+    expect(cutName('KEDAI TIMUR TRADING (PG0123456-K)')).toBe('KEDAI TIMUR TRADING');
+    expect(cutName('Kraxi Widgets (York)')).toBe('Kraxi Widgets (York)');
+  });
+
   it('keeps both parts of its legal form', () => {
     expect(cutName('Kraxi S.à r.l. registered in Luxembourg')).toBe('Kraxi S.à r.l.');
   });
 
-  it.each(['Bosfeest vzw', 'Bakkerij Jansen bv', 'Les Amis asbl'])('has a legal form in lowercase: %s', (text) => {
-    expect(hasLegalForm(text)).toBe(true);
-  });
+  it.each(['Weber Kurz PartmbB', 'Bosfeest vzw', 'Bakkerij Jansen bv', 'Les Amis asbl'])(
+    'has a legal form: %s',
+    (text) => {
+      expect(hasLegalForm(text)).toBe(true);
+    },
+  );
 });

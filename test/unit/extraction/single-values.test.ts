@@ -315,6 +315,7 @@ describe('the currency', () => {
     ['BIC PEN     12     2.50', null, []],
     ['TRY OUR NEW COFFEE', null, []],
     ['12 PEN', null, []],
+    ['RON 95     87.20', null, []],
     ['SHOWER GEL 250', null, []],
     ['PAPER CUP     5.00', null, []],
     ['Report for Q3 2024', null, []],

@@ -6,7 +6,7 @@ import { joinWords, type Cell } from '../../page/lines.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { startsParty } from '../../page/party-labels.js';
 import { countryOfAddressLine } from '../../regions/addresses.js';
-import { cutAtStreet } from './cut-at-street.js';
+import { cutAtStreet, hasStreetAfter } from './cut-at-street.js';
 import { hasLegalForm } from './legal-forms.js';
 import type { NameContext, NamePart } from './name-features.js';
 import { cutAtSeat } from './seat-words.js';
@@ -68,6 +68,7 @@ export function splitCell({ line, cell }: PlacedCell, joined: readonly string[],
           const isStreet = [pieces[index + 1], pieces[index - 1]].some((other) => HOUSE_NUMBER.test(other ?? ''));
           if (isStreet && !piece.split(' ').some(hasLegalForm)) return [];
           const cut = cutAtForm(piece);
+          if (cut !== null && hasStreetAfter(piece, cut)) return [{ text: cut, kind }];
           return [{ text: piece, kind }, ...(cut === null ? [] : [{ text: cut, kind }])];
         })
       : []),

@@ -28,3 +28,9 @@ function isHouse(word: string, next = ''): boolean {
 function isStreetWord(word: string): boolean {
   return /^\p{Lu}/u.test(word) && STREET_WORDS.has(foldText(word.replace(/[.,]$/, '')));
 }
+
+/** Whether a street follows the name of a company in a text: "Fox S.r.l. Via Roma". */
+export function hasStreetAfter(text: string, company: string): boolean {
+  const [first = '', ...others] = text.slice(company.length).trim().split(' ');
+  return text.startsWith(company) && others.length > 0 && isStreetWord(first);
+}

@@ -16,6 +16,8 @@ import { beginsWithPostcode } from '../../regions/addresses.js';
 import { isLabelText } from './label-text.js';
 import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
+/** The number of a company behind its name, as in Malaysia: "Kraxi Trading (123456-A)". */
+const REGISTRATION = /\s\([^()]*\d{5}[^()]*\)\.?$/u;
 const NOT_A_NAME =
   /:\s|\s#?\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|#$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\((?!\p{Lo}{1,2}\))|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
 const HOUSE_NUMBER = /\s\d{1,4}\s?\p{L}?$/u;
@@ -118,13 +120,14 @@ export function cutCode(text: string): string {
   return text.replace(ACCOUNT_CODE, '');
 }
 
-/** Removes the punctuation and ornaments before a name, the punctuation after it, and an honorific. */
+/** Removes the punctuation and ornaments before a name, the punctuation and registration number after it, and an honorific. */
 export function trimName(text: string): string {
   return text
     .replace(HONORIFIC, '')
     .replace(COPYRIGHT, '')
     .replace(/^[\s\p{So}:;,|–-]+/u, '')
     .replace(/\s\([^()]*$/u, '')
+    .replace(REGISTRATION, '')
     .replace(/[\s:;,|–-]+$/u, '')
     .trim();
 }

@@ -13,7 +13,7 @@ const MIN_LABELLED_SELLER = 0.8;
 /** A name that is so likely the buyer's is not the seller's, unless it is likely the seller's too. */
 const MIN_BUYER = 0.8;
 /** In letters. A shorter text is part of many names. */
-const MIN_PART = 6;
+const MIN_PART = 4;
 /** A company's name is likely if it is this many times as likely as the part of it that is the likeliest name. */
 const MIN_FULL_NAME = 0.2;
 /** How likely the first part of a sender line is the seller's name. */
