@@ -94,8 +94,14 @@ function cutContacts(text: string): string {
 /** A telephone number at the end of a line: "Springfield, IL 62701 (217) 555-0100". */
 const PHONE_AT_END = /\s[(+]\+?\d[\d\s()-]{6,}$/;
 
-/** Cuts off a contact detail that follows the postcode without a separator: "80331 München Tel. 089 123456". */
-function cutTail(text: string): string {
+/** An email or web address at the end of a line, and a telephone number without a label before it. */
+const MAIL_AT_END = /\s(?:\S+@\S+|www\.\S+)$/;
+const NUMBER_AND_MAIL_AT_END = /\s[(+]?\+?\d[\d\s()/-]{6,}\s(?:\S+@\S+|www\.\S+)$/;
+
+/** Cuts off the contact details that follow the postcode without a separator: "80331 München Tel. 089 123456". */
+function cutTail(line: string): string {
+  const text =
+    [NUMBER_AND_MAIL_AT_END, MAIL_AT_END].map((pattern) => line.replace(pattern, '')).find(hasPostcode) ?? line;
   const words = text.split(' ');
   const end = words.findIndex(
     (word, index) => index > 0 && isContactLabel(word) && hasPostcode(words.slice(0, index).join(' ')),
