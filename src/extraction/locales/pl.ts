@@ -143,8 +143,8 @@ export const POLISH: Locale = {
   },
   parties: {
     seller: phrases(`
-      Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od | Usługodawca |
-      Zleceniobiorca | Wynajmujący | Sprzedający | Dane wystawcy | Nazwa sklepu | Nadawca
+      Sprzedawca | Wystawca | Wystawca faktury | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca | Organizator | Od |
+      Usługodawca | Zleceniobiorca | Wynajmujący | Sprzedający | Dane wystawcy | Nazwa sklepu | Nadawca
     `),
     buyer: phrases(
       `

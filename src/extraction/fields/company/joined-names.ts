@@ -109,9 +109,8 @@ function joinLabelled({ line, cell }: PlacedCell, [next]: readonly PlacedCell[])
 function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {
   const [next] = below;
   const widest = Math.max(...below.map((part) => part.cell.box.width));
-  const isLabel = isOnlyLabels(cell.text);
-  if (next && !isLabel && (nameContinues(cell, next.cell) || isWrapped(cell, next.cell, widest)))
-    return `${cell.text} ${next.cell.text}`;
+  const goesOn = next && (nameContinues(cell, next.cell) || isWrapped(cell, next.cell, widest));
+  if (goesOn && !isOnlyLabels(cell.text)) return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
   const cells = [cell, ...below.slice(0, end + 1).map((part) => part.cell)];
   const isName =

@@ -71,7 +71,18 @@ function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string 
   return code ?? [row.rate ?? '', last].find((each) => legend.has(each)) ?? null;
 }
 
+const legends = new WeakMap<ReadDocument, Legend>();
+
+/** Reads which rates the codes of a document stand for. Several fields ask. */
 function readLegend(document: ReadDocument): Legend {
+  const known = legends.get(document);
+  if (known) return known;
+  const legend = searchLegend(document);
+  legends.set(document, legend);
+  return legend;
+}
+
+function searchLegend(document: ReadDocument): Legend {
   const proven = document.lines.flatMap((line) => readProvenCode(line) ?? []);
   const near = document.lines.filter((line) =>
     proven.some((other) => other.line.page === line.page && Math.abs(other.line.index - line.index) <= MAX_LINES_APART),

@@ -54,12 +54,13 @@ function readExpenses(
   labelled: readonly LabelledAmount[],
 ): readonly ItemRow[] {
   const [first] = tables;
+  const sums = labelled.filter(({ key }) => key === 'lines');
+  if (sums.length < 2) return [];
   const plain = findPlainHeaders(document.lines, document.source === 'ocr').filter((header) => {
     return first && header.first > first.last;
   });
   if (!first || plain.length === 0) return [];
   const headers = [first, ...plain].slice(0, MAX_TABLES);
-  const sums = labelled.filter(({ key }) => key === 'lines');
   const each = headers
     .map((header, index) => keepAboveSum(document, readTableRows(document, header, headers[index + 1])))
     .map((rows) => rows.map((row) => takeLastAmount(document, row)))
