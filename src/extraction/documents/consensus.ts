@@ -8,6 +8,8 @@ const WEIGHTS = {
   /** Added for each further look that agrees. */
   agreement: 0.03,
   max: 0.98,
+  /** Looks misread some letters alike: if none is this sure of a value, they are not together either. */
+  sure: 0.9,
   /** A look agrees if it supports a value by more than this. */
   minSupport: 0.5,
   /** Names at least this similar are the same name, misread in one of the looks. */
@@ -44,7 +46,8 @@ function rateCandidates(field: Field, votes: readonly (readonly Finding[])[]): F
     const agreeing = supports.filter((support) => support > WEIGHTS.minSupport).length;
     const kept = WEIGHTS.unsupported + (1 - WEIGHTS.unsupported) * share;
     const confidence = best * kept + WEIGHTS.agreement * Math.max(0, agreeing - 1);
-    return { ...candidate, confidence: Math.round(Math.min(WEIGHTS.max, confidence) * 1000) / 1000 };
+    const max = best < WEIGHTS.sure ? WEIGHTS.sure - 0.01 : WEIGHTS.max;
+    return { ...candidate, confidence: Math.round(Math.min(max, confidence) * 1000) / 1000 };
   });
 }
 

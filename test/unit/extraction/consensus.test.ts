@@ -95,6 +95,13 @@ describe('several looks at one document', () => {
     expect(values([[rivals[0]!], [rivals[1]!]])).toEqual(['USD', 'EUR']);
   });
 
+  it('are not sure of a value together if none of them is, as they misread some letters alike', () => {
+    const address = [makeFinding('company.address', '12 High Street, London EC1A 1BB', 0.88)];
+    expect(readConfidence(address, address, address)).toBe(0.89);
+    const sure = [makeFinding('company.address', '12 High Street, London EC1A 1BB', 0.9)];
+    expect(readConfidence(sure, sure)).toBeGreaterThan(0.9);
+  });
+
   it('fill a field if the confidence is at least 0.5', () => {
     expect(readConfidence([makeFinding('currency', 'EUR', 0.5)])).toBe(0.5);
     expect(mergeVotes([[makeFinding('currency', 'EUR', 0.499)]])).toEqual([]);
