@@ -95,8 +95,8 @@ function cutContacts(text: string): string {
 const PHONE_AT_END = /\s[(+]\+?\d[\d\s()-]{6,}$/;
 
 /** An email or web address at the end of a line, and a telephone number without a label before it. */
-const MAIL_AT_END = /\s(?:\S+@\S+|www\.\S+)$/;
-const NUMBER_AND_MAIL_AT_END = /\s[(+]?\+?\d[\d\s()/-]{6,}\s(?:\S+@\S+|www\.\S+)$/;
+const MAIL_AT_END = /\s(?:[^\s@]{1,64}@[^\s@]{1,80}|www\.\S{1,80})$/;
+const NUMBER_AND_MAIL_AT_END = /\s[(+]{0,2}\d[\d\s()/-]{6,20}\s(?:[^\s@]{1,64}@[^\s@]{1,80}|www\.\S{1,80})$/;
 
 /** Cuts off the contact details that follow the postcode without a separator: "80331 München Tel. 089 123456". */
 function cutTail(line: string): string {
