@@ -8,7 +8,7 @@ const WEIGHTS = {
   /** Added for each further look that agrees. */
   agreement: 0.03,
   max: 0.98,
-  /** Looks misread some letters alike: if none is this sure of a value, they are not together either. */
+  /** Looks misread the same letters, so their agreement alone does not raise a value to this confidence. */
   sure: 0.9,
   /** A look agrees if it supports a value by more than this. */
   minSupport: 0.5,

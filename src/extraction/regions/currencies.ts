@@ -31,7 +31,9 @@ const WORDS: ReadonlySet<string> = new Set(
     SHP SLE SOS SRD STN SVC TMT TOP TRY VES WST YER
   `),
 );
-/** Signs and codes that also end the names of products, and stand beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3", "RON 95". */
+/**
+ * Signs and codes that are also words or grades of products, beside quantities and sizes: "HAIR GEL 250", "12 PEN", "Q3", and "RON 95" of petrol.
+ */
 const MEASURED: ReadonlySet<string> = new Set(words(`ALL AMD BOB CUP DA GEL L. LAK MOP MUR PEN Q Q. RON SOS TOP`));
 /** Of these codes, a number beside them is always a quantity: "1,200.00 KGS" are kilograms. They count after a label such as "Currency". */
 const UNITS: ReadonlySet<string> = new Set(['KGS']);

@@ -746,18 +746,18 @@ describe('a table with no other column than that of the names', () => {
   const text = `
                     DESCRIPTION
 
-Mise en page du catalogue d'automne
-Livrée en mai 2024
+Mise en page du catalogue de mai 2024
 
                               TOTAL H.T.       380,00 €
                               T.V.A. 20%        76,00 €
                               TOTAL T.T.C.     456,00 €`;
 
   it('has one row with the first sum', () => {
-    expect(readNamed(text)).toEqual(["Mise en page du catalogue d'automne|380.00|"]);
+    expect(readNamed(text)).toEqual(['Mise en page du catalogue de mai 2024|380.00|']);
   });
 
-  it('has none if it shows amounts', () => {
+  it('has none if it shows amounts, or several lines', () => {
     expect(readNamed(text.replace('mai 2024', 'mai pour 20,00 €'))).toEqual([]);
+    expect(readNamed(text.replace('mai 2024', 'mai 2024\nImpression des affiches'))).toEqual([]);
   });
 });

@@ -69,9 +69,9 @@ const CONFIDENCE = {
   lead: 0.04,
   maxLead: 2,
   max: 0.97,
-  /** Of a name of kinds of shops alone, such as "Food Market", ... */
+  /** The maximum for a name that consists of kinds of shops, such as "Food Market". */
   maxGeneric: 0.8,
-  /** ... and of only one: the rest of the name may be a logo that was not read. */
+  /** The maximum for a single kind, such as "Market": the rest of the name may be a logo that was not read. */
   maxKind: 0.6,
   /** Subtracted from all names but the first. */
   notFirst: 0.2,

@@ -16,7 +16,10 @@ const MAX_PRODUCT_ERROR = 1;
 /** A line shows a price alone for at most this many pieces. */
 const MAX_PIECES = 99;
 const NUMBER = /(?<![\d.,])-?\d{1,6}(?:[.,]\d{1,3})?(?!\d|[.,]\d)/g;
-/** An "x" at the end of a word is none: "Box 12.99". A star that does not follow a number or its unit is none: "3 * 1.20" and "3 kg * 1.20", but not "10% *1.20" and "Beer * 3.50". */
+/**
+ * An "x" at the end of a word is no sign: "Box 12.99". A star is one only behind a number or its unit: "3 * 1.20" and "3 kg * 1.20", but not
+ * "10% *1.20" and "Beer * 3.50".
+ */
 const TIMES = String.raw`(?:(?<!\p{L})[xXàá]|[×@]|(?<=\d)\*(?=\d)|(?<=\d\s?\p{L}{0,3}\.?\s)\*(?=\s))`;
 /** A price per unit at the end of a line: "@ 3.90 each", "1,529 EUR/L", "x 7,49". */
 const PRICE_AT_END = new RegExp(

@@ -1,34 +1,28 @@
 import type { TotalLabel } from '../../locales/locale.js';
-import { joinBoxes } from '../../page/boxes.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { LabelledAmount } from '../../page/labelled-amount.js';
-import { joinWords } from '../../page/lines.js';
 import { isMoney } from '../../page/numbers.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
-/** More lines are a letter. */
-const MAX_LINES = 8;
-const MAX_TEXT = 250;
+const MAX_NAME = 250;
 
 /**
- * Reads the only line of an invoice whose table has no other column than that of the names, and shows no amounts: what stands between the header
- * "Description" and the first sum, which is its amount. Returns none if there is no such table.
+ * Reads the only line of a table that has a column of names and no other: the first sum is its amount. Returns none if there are several lines,
+ * since nothing shows whether they are one service or more.
  */
 export function readDescribedRow(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const header = document.lines.find(isHeader);
   const sum = header && labelled.find(({ key, line }) => SUMS.includes(key) && line.index > header.index);
   if (!sum || sum.line.page !== header.page) return [];
-  const lines = document.lines.slice(header.index + 1, sum.line.index);
-  const [first, ...others] = lines;
-  const isPlain = lines.every(({ numerals, totals }) => totals.length === 0 && !numerals.some(isMoney));
-  if (!first || !/\p{L}{2}/u.test(first.text) || !isPlain || lines.length > MAX_LINES) return [];
-  const description = others.map(({ text }) => text).join(' ');
+  const [only, ...others] = document.lines.slice(header.index + 1, sum.line.index);
+  const isName = only && /\p{L}{2}/u.test(only.text) && only.totals.length === 0 && !only.numerals.some(isMoney);
+  if (!isName || others.length > 0) return [];
   return [
     {
-      name: joinWords(first.words).slice(0, MAX_TEXT),
-      description: description === '' ? null : description.slice(0, MAX_TEXT),
+      name: only.text.slice(0, MAX_NAME),
+      description: null,
       quantity: '1',
       unit: null,
       price: null,
@@ -37,8 +31,8 @@ export function readDescribedRow(document: ReadDocument, labelled: readonly Labe
       amountKind: 'amount',
       rate: null,
       vat: null,
-      page: first.page,
-      box: joinBoxes(lines.map(({ box }) => box)),
+      page: only.page,
+      box: only.box,
     },
   ];
 }

@@ -44,7 +44,6 @@ const MAX_BLANK = 0.8;
 const LABEL_AFTER = /(?<=\d)[-–]\p{Lu}\p{Ll}{2,}$/u;
 /** A letter that OCR read as "l" among capitals: "lNV2402567". */
 const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
-
 /** "Nº" before a year, of which OCR read only the capital: "N2026/384". */
 const NUMBER_SIGN = /^N(?=20\d{2}[/-]\d)/u;
 /** A zero with a slash or a dot in it, which OCR read as another sign: "3@561". */
