@@ -17,14 +17,10 @@ export function toStorageError(error: unknown): unknown {
   return hasErrorCode(error, ...UNAVAILABLE_CODES) ? createStorageAwayError(error) : error;
 }
 
-/** @throws service_unavailable if the filesystem of the folder has fewer bytes free */
-export async function requireFreeSpace(
-  fileSystem: { readonly statfs: typeof statfs },
-  folder: string,
-  bytes: number,
-): Promise<void> {
+/** How many bytes are free on the filesystem of a folder. */
+export async function readFreeBytes(fileSystem: { readonly statfs: typeof statfs }, folder: string): Promise<number> {
   const { bavail, bsize } = await fileSystem.statfs(folder);
-  if (bavail * bsize < bytes) throw createStorageFullError();
+  return bavail * bsize;
 }
 
 export function createStorageFullError(cause?: unknown): AppError {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../shared/errors.js';
 import { createToken, requireUid } from '../shared/ids.js';
-import { hasErrorCode, requireFreeSpace, toStorageError } from './disk-errors.js';
+import { shareRecent } from '../shared/share-recent.js';
+import { createStorageFullError, hasErrorCode, readFreeBytes, toStorageError } from './disk-errors.js';
 import { DiskReceivedFile, type FilePlace, type FileSystem } from './disk-received-file.js';
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
@@ -13,11 +14,14 @@ import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
+/** How long uploads share what one of them found: each look takes a turn in Node's pool of threads. */
+const FREE_SPACE_MILLISECONDS = 1_000;
 
 /** Stores files in a local folder. Several processes may share the folder. */
 export class DiskFileStore implements FileStore {
   private readonly temporaryFolder: string;
   private readonly folders: FolderSync;
+  private readonly readFreeBytes: () => Promise<number>;
 
   /**
    * @param root must exist; it is never created, because the folder below an unmounted volume looks like a missing one
@@ -30,13 +34,14 @@ export class DiskFileStore implements FileStore {
   ) {
     this.temporaryFolder = path.join(root, TEMPORARY_FOLDER);
     this.folders = new FolderSync(root, fileSystem);
+    this.readFreeBytes = shareRecent(FREE_SPACE_MILLISECONDS, () => readFreeBytes(fileSystem, root));
   }
 
   async requireWritable(maxBytes: number): Promise<void> {
     await this.requireAvailable();
     try {
       await this.fileSystem.access(this.root, constants.W_OK);
-      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
+      await this.requireFreeSpace(2 * maxBytes);
     } catch (error) {
       throw toStorageError(error);
     }
@@ -44,7 +49,7 @@ export class DiskFileStore implements FileStore {
 
   async receive(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     try {
-      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
+      await this.requireFreeSpace(2 * maxBytes);
       return await DiskReceivedFile.read(source, maxBytes, this.createPlace(key));
     } catch (error) {
       // Its error says what to do about a missing folder.
@@ -98,6 +103,11 @@ export class DiskFileStore implements FileStore {
       swept += 1;
     }
     return swept;
+  }
+
+  /** @throws service_unavailable */
+  private async requireFreeSpace(bytes: number): Promise<void> {
+    if ((await this.readFreeBytes()) < bytes) throw createStorageFullError();
   }
 
   private createPlace(key: string): FilePlace {

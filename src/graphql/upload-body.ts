@@ -98,7 +98,10 @@ class ArrivingFiles {
         for (const { upload } of this.expected) upload.reject(error);
         reject(error);
       };
-      end.then(() => fail(createBadRequest(`The form has ${this.arrived === 0 ? 'no file' : 'too few files'}.`)), fail);
+      end.then(() => {
+        if (this.arrived === 0) fail(createBadRequest('The form has no file.'));
+        else if (this.arrived < this.expected.length) fail(createBadRequest('The form has too few files.'));
+      }, fail);
       read();
     });
   }

@@ -41,12 +41,14 @@ interface FilePart {
 
 function readUntilFile({ parser, end, read }: MultipartForm): Promise<FilePart> {
   return new Promise((resolve, reject) => {
+    let isFound = false;
     parser.on('file', (name, stream, { filename }) => {
       stream.on('error', () => undefined);
-      if (name === PART) resolve({ stream, fileName: filename ?? null });
-      else stream.resume();
+      if (name !== PART) return stream.resume();
+      isFound = true;
+      return resolve({ stream, fileName: filename ?? null });
     });
-    end.then(() => reject(createMissingFileError()), reject);
+    end.then(() => (isFound ? undefined : reject(createMissingFileError())), reject);
     read();
   });
 }
