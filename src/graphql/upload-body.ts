@@ -98,10 +98,7 @@ class ArrivingFiles {
         for (const { upload } of this.expected) upload.reject(error);
         reject(error);
       };
-      end.then(() => {
-        if (this.arrived === 0) fail(createBadRequest('The form has no file.'));
-        else if (this.arrived < this.expected.length) fail(createBadRequest('The form has too few files.'));
-      }, fail);
+      end.then(() => (this.hasAll() ? undefined : fail(this.createIncompleteError())), fail);
       read();
     });
   }
@@ -117,6 +114,14 @@ class ArrivingFiles {
     if (places.length === 1) this.requireLengthFor(1);
     this.expected = places.map((place) => ({ part: place.part, upload: insertFile(body['variables'], place) }));
     return body;
+  }
+
+  private hasAll(): boolean {
+    return this.arrived > 0 && this.arrived === this.expected.length;
+  }
+
+  private createIncompleteError(): AppError {
+    return createBadRequest(`The form has ${this.arrived === 0 ? 'no file' : 'too few files'}.`);
   }
 
   /** Returns the upload of the part that has arrived. @throws bad_request if another part is next */
