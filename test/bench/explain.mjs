@@ -18,8 +18,8 @@ const SUBQUERY = /^<(derived|subquery|union)/;
 export async function explainStatements({ size, databaseUrl }) {
   const plans = new Map();
   const scans = [];
-  await withGrowthAccounts(databaseUrl, [size], async ({ cases, connection, database }) => {
-    for (const [name, run] of Object.entries(cases)) {
+  await withGrowthAccounts(databaseUrl, [size], async ({ accounts, connection, database }) => {
+    for (const [name, run] of Object.entries(accounts[0].cases)) {
       const steps = await explain(connection, await collectStatements(database, run));
       scans.push(...steps.filter(isScan).map((step) => ({ name, ...step })));
       const read = steps.filter(({ table, type }) => !LOOKUPS.includes(type) && !SUBQUERY.test(table));

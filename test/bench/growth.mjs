@@ -19,20 +19,25 @@ import { COMMON_WORD, fillGrowthAccount } from './growth-data.mjs';
 const NEWEST_FIRST = { field: 'created_at', descending: true };
 const TRANSACTION_MILLISECONDS = 3_600_000;
 
-/** Measures each size in one database, prints a table for each, and returns their rows by size. */
+/** Measures the sizes in turns in one database, prints a table for each, and returns their rows by size. */
 export async function measureGrowth({ sizes, times, databaseUrl }) {
-  const results = new Map();
-  await withGrowthAccounts(databaseUrl, sizes, async ({ size, cases, connection, server }) => {
+  return withGrowthAccounts(databaseUrl, sizes, async ({ accounts, connection, server }) => {
     const processId = server?.pid ?? (await readProcessId(connection));
-    console.log(`\n${size} invoices`);
-    const figures = await measureCases(cases, { times, connection, processId });
-    console.table(figures);
-    results.set(size, figures);
+    const results = new Map(sizes.map((size) => [size, []]));
+    for (const name of Object.keys(accounts[0].cases)) {
+      const runs = accounts.map(({ cases }) => cases[name]);
+      const figures = await measureInTurns(runs, { times, connection, processId });
+      accounts.forEach(({ size }, index) => results.get(size).push({ case: name, ...figures[index] }));
+    }
+    for (const [size, figures] of results) {
+      console.log(`\n${size} invoices`);
+      console.table(figures);
+    }
+    return results;
   });
-  return results;
 }
 
-/** Calls a function for an account of each size, with the cases by name, each a function that reads from the account. */
+/** Calls a function with an account of each size and its cases by name, each a function that reads from the account. */
 export async function withGrowthAccounts(databaseUrl, sizes, use) {
   const server = databaseUrl ? null : await startDatabaseServer({ serverArguments: ['--innodb-buffer-pool-size=2G'] });
   const url = databaseUrl ?? server.url;
@@ -40,12 +45,13 @@ export async function withGrowthAccounts(databaseUrl, sizes, use) {
   const connection = await mysql.createConnection(url);
   try {
     await migrate(database);
+    const accounts = [];
     for (const size of sizes) {
       const accountId = await prepareAccount(database, connection, size);
       const { invoiceList } = createStores(database.reader.manager);
-      const cases = await buildCases(invoiceList, accountId, size, connection);
-      await use({ size, cases, connection, server, database });
+      accounts.push({ size, cases: await buildCases(invoiceList, accountId, size, connection) });
     }
+    return await use({ accounts, connection, server, database });
   } finally {
     await connection.end();
     await database.close();
@@ -139,26 +145,32 @@ async function buildCases(list, accountId, size, connection) {
   };
 }
 
-async function measureCases(cases, { times, connection, processId }) {
-  const rows = [];
-  for (const [name, run] of Object.entries(cases)) {
-    await run();
-    await run();
-    const reads = await readHandlerCount(connection);
-    await run();
-    // Reading the counter itself adds to it.
-    const overhead = await readHandlerCount(connection);
-    const read = overhead - reads - ((await readHandlerCount(connection)) - overhead);
-    const [cpu, waited] = [[], []];
-    for (let turn = 0; turn < times; turn += 1) {
+/** The figures of each of the runs. */
+async function measureInTurns(runs, { times, connection, processId }) {
+  const measured = [];
+  for (const run of runs) measured.push({ run, read: await countReads(run, connection), cpu: [], waited: [] });
+  for (let turn = 0; turn < times; turn += 1) {
+    for (const { run, cpu, waited } of measured) {
       const [before, started] = [readCpu(processId), performance.now()];
       await run();
       waited.push(performance.now() - started);
       cpu.push(readCpu(processId) - before);
     }
-    rows.push({ case: name, 'database ms': median(cpu), 'waited ms': median(waited), 'rows read': read });
   }
-  return rows;
+  return measured.map(({ read, cpu, waited }) => {
+    return { 'database ms': median(cpu), 'waited ms': median(waited), 'rows read': read };
+  });
+}
+
+/** How many rows and index entries a run reads, once the server knows them. */
+async function countReads(run, connection) {
+  await run();
+  await run();
+  const before = await readHandlerCount(connection);
+  await run();
+  // Reading the counter itself adds to it.
+  const after = await readHandlerCount(connection);
+  return after - before - ((await readHandlerCount(connection)) - after);
 }
 
 async function readHandlerCount(connection) {

@@ -8,12 +8,12 @@ import { readMemory, readProcessCpu, startMeasured } from './measured.mjs';
 
 const MAIN = new URL('../../dist/server/main.js', import.meta.url);
 const SETTLE_MILLISECONDS = 3_000;
-/** V8 collects the garbage of the start, and frees its memory, once the process has been idle for some 20 seconds. */
-const IDLE_MILLISECONDS = 30_000;
+/** V8 collects the garbage of the start, and frees its memory, once the process has been idle for 20 to 40 seconds. */
+const IDLE_MILLISECONDS = 60_000;
 
 /**
  * @returns medians: seconds until it is ready, seconds of CPU time until then, and megabytes of memory, 3 seconds after that; of the last
- * start also those after half a minute without a request
+ * start also those after a minute without a request
  */
 export async function measureStart({ times }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-bench-'));
