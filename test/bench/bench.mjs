@@ -81,7 +81,8 @@ const OTHERS = {
   },
   async peers() {
     const [rounds, requests] = [clamp(values.rounds ?? 11, 1, 50), clamp(values.requests ?? 400, 1, 20_000)];
-    console.table(await measurePeers({ rounds, requests, invoices: clamp(values.invoices ?? 20_000, 600, 1_000_000) }));
+    const invoices = clamp(values.invoices ?? 20_000, 600, 1_000_000);
+    console.table(await measurePeers({ rounds, requests, invoices, only: values.only }));
   },
   async check() {
     process.exitCode = (await checkBars({ databaseUrl: values.database, only: values.only })) ? 0 : 1;

@@ -102,7 +102,7 @@ export async function checkBars({ databaseUrl, only }) {
 async function measure(name, databaseUrl) {
   if (name === 'growth') return measureGrowth({ sizes: [SMALL, LARGE], times: 15, databaseUrl });
   if (name === 'processing') return measureProcessing({ times: 40, invoices: 1_200 });
-  if (name === 'peers') return measurePeers({ rounds: 11, requests: 400, invoices: 20_000 });
+  if (name === 'peers') return measurePeers({ rounds: 11, requests: 400, invoices: 20_000, only: 'mercurius' });
   if (name === 'start') return measureStart({ times: 7 });
   const { rounds, requests, invoices } = BENCHES[name];
   const rows = await runBench(BENCHES[name], { rounds, requests, invoices });

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import mysql from 'mysql2/promise';
 import { sendMany, sendOnce } from './load.mjs';
-import { readMemory, readProcessCpu, resetPeakMemory, startMeasured } from './measured.mjs';
+import { readMemory, resetPeakMemory, startMeasured } from './measured.mjs';
 import { startBenchService } from './service.mjs';
 
 const SHOWN = 2_000;
@@ -45,11 +45,11 @@ export function computeMedian(numbers) {
  * the response.
  */
 export async function turn(process, target, { running, requests }) {
-  const [before, databaseBefore] = [await process.usage(), readProcessCpu(running.databasePid)];
+  const [before, databaseBefore] = [await process.usage(), running.databaseCpu()];
   const started = performance.now();
   await sendMany(target, requests);
   const waited = (performance.now() - started) / requests;
-  const database = (readProcessCpu(running.databasePid) - databaseBefore) / 1_000 / requests;
+  const database = (running.databaseCpu() - databaseBefore) / 1_000 / requests;
   return { cpu: ((await process.usage()).cpu - before.cpu) / 1_000 / requests, database, waited };
 }
 
@@ -89,10 +89,11 @@ async function measure(variant, compared) {
 }
 
 /** Prepares the responses for comparison. Only the service's response contains the cost. */
-export async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
+export async function requireSameAnswer({ name, limit, service, sample = { limit, service } }) {
   if (sample === null) return undefined;
+  const { read = readJson } = sample;
   const [expected, given] = [await sendOnce(sample.limit), await sendOnce(sample.service)];
-  if (!isDeepStrictEqual(await sample.read(given), await sample.read(expected))) {
+  if (!isDeepStrictEqual(await read(given), await read(expected))) {
     const [ours, others] = [given, expected].map((bytes) => bytes.toString('utf8').slice(0, SHOWN));
     throw new Error(`${name}: the service and the limit answer differently:\n${ours}\n${others}`);
   }

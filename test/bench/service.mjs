@@ -6,7 +6,7 @@ import { createCore } from '../../.build/src/core.js';
 import { loadConfig } from '../../.build/src/config.js';
 import { migrate } from '../../.build/src/database/data-source.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
-import { startMeasured } from './measured.mjs';
+import { readProcessCpu, startMeasured } from './measured.mjs';
 import { fillDetail } from './detail-data.mjs';
 import { fillAccount } from './page-data.mjs';
 
@@ -26,7 +26,7 @@ const LIMITS = {
 /**
  * Starts the built service with ROLE=api and the rate limit on, with a separate database and one filled account.
  *
- * @returns `service` (see startMeasured), `databaseUrl` and `databasePid`, `key` of the account's owner, how many `invoices`, the `uid`
+ * @returns `service` (see startMeasured), `databaseUrl`, `databaseCpu()` in microseconds, `key` of the account's owner, how many `invoices`, the `uid`
  * of a complete one, `limitEnvironment`, which the limit needs for the same answers, `stop()`
  */
 export async function startBenchService({ invoices, profile }) {
@@ -54,7 +54,7 @@ export async function startBenchService({ invoices, profile }) {
       profile,
     });
     return {
-      ...{ service, key, invoices, uid, databaseUrl: server.url, databasePid: server.pid },
+      ...{ service, key, invoices, uid, databaseUrl: server.url, databaseCpu: () => readProcessCpu(server.pid) },
       limitEnvironment: {
         DATABASE_URL: server.url,
         SECRET_KEY,
