@@ -25,7 +25,10 @@ const oneCopyOfGraphql = {
   name: 'one-copy-of-graphql',
   transform: {
     filter: { id: /\/graphql\/jsutils\/instanceOf\.mjs$/ },
-    handler: () => 'export const instanceOf = (value, constructor) => value instanceof constructor;',
+    handler: () => ({
+      code: 'export const instanceOf = (value, constructor) => value instanceof constructor;',
+      map: null,
+    }),
   },
 };
 

@@ -3,6 +3,8 @@
  *
  * npm run bench -- page|list100|detail [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
  *
+ * `--profile` also writes a CPU profile of the service, and prints the shares of packages and folders in it.
+ *
  * npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
  * npm run bench -- upload|update [--rounds 7] [--requests 200] [--only NAME] [--profile FOLDER]
@@ -26,7 +28,9 @@
  * load on the machine affects both. Only the ratios are meaningful: `ratio` is the limit's CPU time divided by the service's, `database`
  * the CPU time of the database for the service divided by that for the limit. The responses are compared first.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.mjs';
 import { measureCapacity } from './capacity.mjs';
@@ -35,6 +39,7 @@ import { explainStatements } from './explain.mjs';
 import { checkHotPath } from './hot-path.mjs';
 import { drawGrowth } from './growth-picture.mjs';
 import { measureGrowth } from './growth.mjs';
+import { sumByOwner } from './owners.mjs';
 import { measurePeers } from './peers.mjs';
 import { measureProcessing } from './processing.mjs';
 import { runBench } from './run-bench.mjs';
@@ -53,6 +58,7 @@ const { values, positionals } = parseArgs({
     renew: { type: 'boolean' },
   },
 });
+const BUNDLE = fileURLToPath(new URL('../../bundle.mjs', import.meta.url));
 const OTHERS = {
   async growth() {
     const sizes = (values.invoices ?? '10000,1000000').split(',').map((size) => clamp(size, 600, 10_000_000));
@@ -96,6 +102,7 @@ function clamp(text, least, most) {
 const [name = ''] = positionals;
 const bench = BENCHES[name];
 if (bench) {
+  if (values.profile) execFileSync(process.execPath, [BUNDLE, '--source-maps']);
   const results = await runBench(bench, {
     rounds: clamp(values.rounds ?? bench.rounds, 1, 50),
     requests: clamp(values.requests ?? bench.requests, 1, 20_000),
@@ -104,6 +111,7 @@ if (bench) {
     profile: values.profile,
   });
   console.table(results);
+  if (values.profile) console.table(sumByOwner(values.profile));
 } else if (OTHERS[name]) {
   await OTHERS[name]();
 } else {

@@ -6,12 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)/;
 const OWN = /(?:^|\/)src\/([\w-]+)/;
-/** V8's own entries have no file. */
-const NATIVE = { '(garbage collector)': 'garbage collector', '(program)': 'native code', '(idle)': null };
+/** V8's own entries. Other native functions count for their callers. */
+const V8 = {
+  '(garbage collector)': 'garbage collector',
+  '(program)': 'V8 and the system',
+  '(root)': 'V8 and the system',
+  '(idle)': null,
+};
 const SHOWN_SHARE = 0.01;
 
 /**
- * Reads the profiles in a folder. Names in a bundle need its source maps: `node bundle.mjs --source-maps`.
+ * Reads the profiles in a folder. The bundle must have been built with `--source-maps`.
  *
  * @returns owners with their share of the time that the process was busy, the largest first
  */
@@ -20,7 +25,7 @@ export function sumByOwner(folder) {
   const times = new Map();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'))) {
     const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    const owners = new Map(nodes.map(({ id, callFrame }) => [id, findOwner(callFrame, maps)]));
+    const owners = findOwners(nodes, maps);
     samples.forEach((id, index) => {
       const owner = owners.get(id);
       if (owner !== null) times.set(owner, (times.get(owner) ?? 0) + timeDeltas[index]);
@@ -34,8 +39,19 @@ export function sumByOwner(folder) {
     .map(({ owner, share }) => ({ owner, percent: (100 * share).toFixed(1) }));
 }
 
-function findOwner({ functionName, url, lineNumber, columnNumber }, maps) {
-  if (url === '') return functionName in NATIVE ? NATIVE[functionName] : 'native code';
+/** The owner of each node of the tree of calls, in which parents precede their children. */
+function findOwners(nodes, maps) {
+  const owners = new Map();
+  for (const { id, callFrame, children = [] } of nodes) {
+    const { functionName, url } = callFrame;
+    if (functionName in V8) owners.set(id, V8[functionName]);
+    else if (url !== '') owners.set(id, findOwner(callFrame, maps));
+    for (const child of children) owners.set(child, owners.get(id));
+  }
+  return owners;
+}
+
+function findOwner({ url, lineNumber, columnNumber }, maps) {
   const file = url.startsWith('file:') ? findSource(fileURLToPath(url), lineNumber, columnNumber, maps) : url;
   const [, name] = PACKAGE.exec(file) ?? [];
   if (name) return name;
@@ -43,7 +59,9 @@ function findOwner({ functionName, url, lineNumber, columnNumber }, maps) {
   return area ? `src/${area}` : 'Node';
 }
 
+/** Packages have maps of their own, whose sources are not named by the package. */
 function findSource(file, line, column, maps) {
+  if (PACKAGE.test(file)) return file;
   if (!maps.has(file)) {
     const map = `${file}.map`;
     maps.set(file, existsSync(map) ? new SourceMap(JSON.parse(readFileSync(map, 'utf8'))) : null);
