@@ -21,7 +21,7 @@
  *
  * npm run bench -- hot-path [--renew]; see hot-path.mjs
  *
- * npm run bench -- explain [--invoices 1000000] [--database URL]; see explain.mjs
+ * npm run bench -- explain [--invoices 10000,1000000] [--database URL]; see explain.mjs
  *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
@@ -61,7 +61,7 @@ const { values, positionals } = parseArgs({
 const BUNDLE = fileURLToPath(new URL('../../bundle.mjs', import.meta.url));
 const OTHERS = {
   async growth() {
-    const sizes = (values.invoices ?? '10000,1000000').split(',').map((size) => clamp(size, 600, 10_000_000));
+    const sizes = readSizes();
     const results = await measureGrowth({
       ...{ sizes, times: clamp(values.rounds ?? 15, 1, 100) },
       databaseUrl: values.database,
@@ -72,8 +72,8 @@ const OTHERS = {
     process.exitCode = (await checkHotPath({ renew: values.renew })) ? 0 : 1;
   },
   async explain() {
-    const size = clamp(values.invoices ?? 1_000_000, 600, 10_000_000);
-    process.exitCode = (await explainStatements({ size, databaseUrl: values.database })) ? 0 : 1;
+    const sizes = readSizes();
+    process.exitCode = (await explainStatements({ sizes, databaseUrl: values.database })) ? 0 : 1;
   },
   async processing() {
     const times = clamp(values.rounds ?? 40, 1, 1_000);
@@ -94,6 +94,10 @@ const OTHERS = {
     process.exitCode = (await checkBars({ databaseUrl: values.database, only: values.only })) ? 0 : 1;
   },
 };
+
+function readSizes() {
+  return (values.invoices ?? '10000,1000000').split(',').map((size) => clamp(size, 600, 10_000_000));
+}
 
 function clamp(text, least, most) {
   return Math.min(most, Math.max(least, Number(text) || least));

@@ -153,7 +153,7 @@ forEachDatabase((context) => {
       const statements = await recordStatements(context.database, () => work(invoiceList));
       return statements.flatMap((sql) => [
         ...(/invoice (?:NOT INDEXED|FORCE INDEX \(PRIMARY\))/.test(sql) ? ['near'] : []),
-        ...(/FROM invoice WHERE .* LIMIT/.test(sql) ? ['whole'] : []),
+        ...(/FROM invoice (?:FORCE INDEX \((?!PRIMARY)\w+\) )?WHERE .* LIMIT/.test(sql) ? ['whole'] : []),
         ...(sql.includes('COUNT(*)') ? ['counted'] : []),
       ]);
     }

@@ -28,27 +28,27 @@ export interface PageEnds {
   readonly end: Cursor | undefined;
 }
 
-/** Plans a page by its offset. */
+/** Plans a page by its offset; the whole list is read from `table`. */
 export function planOffsetPage(
   filter: ResolvedFilter,
   narrowed: NarrowedList | null,
   order: readonly InvoiceOrder[],
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit, table = 'invoice' }: { readonly offset: number; readonly limit: number; readonly table?: string },
 ): PagePlan {
-  const build = (table: string, { sql, parameters }: SqlCondition, skipped: number): SqlCondition => ({
-    sql: `SELECT invoice.id FROM ${table} WHERE ${sql} ORDER BY ${buildOrderSql(order)} LIMIT ? OFFSET ?`,
+  const build = (source: string, { sql, parameters }: SqlCondition, skipped: number): SqlCondition => ({
+    sql: `SELECT invoice.id FROM ${source} WHERE ${sql} ORDER BY ${buildOrderSql(order)} LIMIT ? OFFSET ?`,
     parameters: [...parameters, limit, skipped],
   });
   const near = narrowed && {
     ids: build(narrowed.table, narrowed.where, narrowed.offset),
     isLast: narrowed.isLast,
   };
-  return { limit, near, buildWhole: () => build('invoice', filter.where, offset) };
+  return { limit, near, buildWhole: () => build(table, filter.where, offset) };
 }
 
 /**
  * Plans a page between two places; a narrowed list has no end place. A statement may select more ids than the limit; the first ones are
- * the page.
+ * the page. The whole list is read from `table`.
  *
  * @throws bad_request if a place does not belong to that order
  */
@@ -56,7 +56,7 @@ export function planKeysetPage(
   filter: ResolvedFilter,
   narrowed: NarrowedList | null,
   order: InvoiceOrder,
-  { start, end, limit }: PageEnds & { readonly limit: number },
+  { start, end, limit, table = 'invoice' }: PageEnds & { readonly limit: number; readonly table?: string },
 ): PagePlan {
   const bounds = end ? [isAfter(reverseOrder(order), end)] : [];
   const ranges = start ? buildRangesAfter(order, start) : [];
@@ -67,7 +67,7 @@ export function planKeysetPage(
   const buildWhole = () => {
     const conditions = [filter.where, ...bounds];
     const within = ranges.length > 0 ? ranges.map((range) => [...conditions, range]) : [conditions];
-    return uniteRanges(within.map((range) => buildRangeStatement('invoice', range, order, limit)));
+    return uniteRanges(within.map((range) => buildRangeStatement(table, range, order, limit)));
   };
   return { limit, near, buildWhole };
 }
