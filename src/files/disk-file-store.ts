@@ -14,7 +14,7 @@ import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
-/** How long uploads share what one of them found: each look takes a turn in Node's pool of threads. */
+/** How long uploads share what one of them found, if it was enough: each look takes a turn in Node's pool of threads. */
 const FREE_SPACE_MILLISECONDS = 1_000;
 
 /** Stores files in a local folder. Several processes may share the folder. */
@@ -107,7 +107,9 @@ export class DiskFileStore implements FileStore {
 
   /** @throws service_unavailable */
   private async requireFreeSpace(bytes: number): Promise<void> {
-    if ((await this.readFreeBytes()) < bytes) throw createStorageFullError();
+    if ((await this.readFreeBytes()) >= bytes) return;
+    // There may be space again since then.
+    if ((await readFreeBytes(this.fileSystem, this.root)) < bytes) throw createStorageFullError();
   }
 
   private createPlace(key: string): FilePlace {

@@ -71,7 +71,7 @@ export interface FileStore {
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/;
 
-/** Creates a key `<account uid>/<yyyy>/<mm>/<32 random digits>`, which reveals nothing about the file or its name. */
+/** Creates a key `<account uid>/<yyyy>/<mm>/<128 random bits>`, which reveals nothing about the file or its name. */
 export function createFileKey(accountUid: string, at: Timestamp): string {
   return `${accountUid}/${at.slice(0, 4)}/${at.slice(5, 7)}/${createToken()}`;
 }

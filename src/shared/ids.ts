@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { v7, validate } from 'uuid';
 import { notFound } from './errors.js';
 
@@ -35,7 +35,7 @@ export function createSecret(length: number): string {
   return createRandomText(BASE62, length);
 }
 
-/** Generates a random token of 32 hexadecimal digits, with 122 bits of entropy. Node keeps random bytes in store for it. */
+/** Generates a random token of 128 bits in hexadecimal. */
 export function createToken(): string {
-  return randomUUID().replaceAll('-', '');
+  return randomBytes(16).toString('hex');
 }

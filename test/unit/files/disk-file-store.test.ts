@@ -155,6 +155,15 @@ describe('receiving a file', () => {
     ).discard();
   });
 
+  it('begins as soon as there is space again', async () => {
+    let free = 0;
+    const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: free, bsize: 1 }) };
+    const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
+    await expect(store.receive(KEY, failAfter([]), LIMIT)).rejects.toMatchObject({ code: 'service_unavailable' });
+    free = 2 * LIMIT;
+    await (await store.receive(KEY, Readable.from([]), LIMIT)).discard();
+  });
+
   it('says before an upload whether one can be stored', async () => {
     const full = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
     const store = new DiskFileStore(root, full as unknown as FileSystem);
