@@ -56,7 +56,7 @@ await build({
     format: 'esm',
     // TypeORM and type-graphql use the names of classes.
     keepNames: true,
-    // V8 keeps the source of each file, at two bytes a character if one of them is beyond Latin-1.
+    // V8 keeps the source of each file in memory, with two bytes for each character if any of them is beyond Latin-1.
     charset: 'ascii',
     comments: { legal: true, annotation: false, jsdoc: false },
     // For profiles only; Node does not read them.

@@ -14,14 +14,14 @@ import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
-/** How long uploads share what one of them found, if it was enough: each look takes a turn in Node's pool of threads. */
+/** How long uploads share a look at the free space, if there was enough: each takes a job of Node's pool of threads. */
 const FREE_SPACE_MILLISECONDS = 1_000;
 
 /** Stores files in a local folder. Several processes may share the folder. */
 export class DiskFileStore implements FileStore {
   private readonly temporaryFolder: string;
   private readonly folders: FolderSync;
-  private readonly readFreeBytes: () => Promise<number>;
+  private readonly recallFreeBytes: () => Promise<number>;
 
   /**
    * @param root must exist; it is never created, because the folder below an unmounted volume looks like a missing one
@@ -34,7 +34,7 @@ export class DiskFileStore implements FileStore {
   ) {
     this.temporaryFolder = path.join(root, TEMPORARY_FOLDER);
     this.folders = new FolderSync(root, fileSystem);
-    this.readFreeBytes = shareRecent(FREE_SPACE_MILLISECONDS, () => readFreeBytes(fileSystem, root));
+    this.recallFreeBytes = shareRecent(FREE_SPACE_MILLISECONDS, () => readFreeBytes(fileSystem, root));
   }
 
   async requireWritable(maxBytes: number): Promise<void> {
@@ -107,8 +107,8 @@ export class DiskFileStore implements FileStore {
 
   /** @throws service_unavailable */
   private async requireFreeSpace(bytes: number): Promise<void> {
-    if ((await this.readFreeBytes()) >= bytes) return;
-    // There may be space again since then.
+    if ((await this.recallFreeBytes()) >= bytes) return;
+    // There may be enough again.
     if ((await readFreeBytes(this.fileSystem, this.root)) < bytes) throw createStorageFullError();
   }
 

@@ -44,9 +44,10 @@ function readUntilFile({ parser, end, read }: MultipartForm): Promise<FilePart> 
     let isFound = false;
     parser.on('file', (name, stream, { filename }) => {
       stream.on('error', () => undefined);
-      if (name !== PART) return stream.resume();
-      isFound = true;
-      return resolve({ stream, fileName: filename ?? null });
+      if (name === PART) {
+        isFound = true;
+        resolve({ stream, fileName: filename ?? null });
+      } else stream.resume();
     });
     end.then(() => (isFound ? undefined : reject(createMissingFileError())), reject);
     read();

@@ -29,11 +29,14 @@ const WARM_UP = 5_000;
 export async function measurePeers({ rounds, requests, invoices, only }) {
   if (!existsSync(new URL('node_modules', FOLDER)))
     throw new Error('The peers are not installed. Run "npm ci --prefix test/bench/peers" first.');
+  const names = only?.split(',') ?? Object.keys(PEERS);
+  if (!names.every((name) => Object.hasOwn(PEERS, name)))
+    throw new Error(`Choose peers from: ${Object.keys(PEERS).join(', ')}`);
   const running = await startBenchService({ invoices });
   const peers = [];
   try {
     const rows = [];
-    for (const name of only?.split(',') ?? Object.keys(PEERS)) {
+    for (const name of names) {
       const peer = await PEERS[name](running);
       peers.push(peer);
       for (const size of SIZES) {

@@ -88,7 +88,9 @@ function listProcesses(parent) {
 function readCpu(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000;
-  } catch {
-    return 0;
+  } catch (error) {
+    // It has ended since it was listed.
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
+    throw error;
   }
 }
